@@ -1,6 +1,7 @@
 import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
 import { addAreaCall, queryAreasCall, queryStaffIndexCall, removeAreaCall, renameAreaCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts as remoteTexts } from '../i18n/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { staffArea, staffAreas } from '../testing/rules'
@@ -82,16 +83,16 @@ describe('[A8.region.1] areas', () => {
     await screen.findByLabelText(texts.list.nameEn)
     expect(screen.queryByLabelText(texts.list.code)).toBeNull()
     type(texts.list.nameEn, 'HZMB Hong Kong')
-    press(texts.form.save)
+    press(texts.list.rename)
     service.serve(queryAreasCall, [staffArea('HKG', 'Theirs', { revision: 'r-2' })])
-    const dialog = await confirm(texts.form.save)
+    const dialog = await confirm(texts.list.rename)
     expect(within(dialog).getByText(/on 4 lines/)).toBeTruthy()
     await screen.findByText(remoteTexts.stale.title)
     service.serve(renameAreaCall, staffAreas())
     press(remoteTexts.stale.overwrite)
     await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
-    press(texts.form.save)
-    await confirm(texts.form.save)
+    press(texts.list.rename)
+    await confirm(texts.list.rename)
     await waitFor(() => expect(service.getCalls(renameAreaCall)).toHaveLength(2))
     expect(service.sent(renameAreaCall).map(({ expectedRevision, nameEn }) => [expectedRevision, nameEn])).toEqual([
       ['r-HKG', 'HZMB Hong Kong'],
@@ -103,7 +104,7 @@ describe('[A8.region.1] areas', () => {
     service.serve(removeAreaCall, [staffArea('HKG', 'Hong Kong Port')])
     const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Remove: Shekou (SHK)' }))
-    await confirm(texts.list.remove)
+    await confirm(common.remove)
     await waitFor(() => expect(host.toastTexts).toEqual(['SHK was removed.']))
     expect(service.sent(removeAreaCall)).toEqual([{ code: 'SHK', expectedRevision: 'r-SHK' }])
   })

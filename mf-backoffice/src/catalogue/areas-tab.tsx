@@ -16,7 +16,7 @@ export const AreasTab = () => {
       title={t('nav.areas')}
       note={t('list.note')}
       newLabel={t('list.new')}
-      backLabel={t('list.back')}
+      backLabel={t('common.backToList')}
       editor={<EditArea />}
     >
       <AreaTable />

@@ -7,6 +7,7 @@ import {
   setDepartureStatesCall,
 } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { staffDeparture } from '../testing/departure'
 import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
@@ -186,7 +187,7 @@ describe('[D5.30] all departures of several days', () => {
   it('invalid days are an error of their field; a change without an effect shows a message', async () => {
     service.serve(previewDepartureStatesCall, { states: [], revision: '' })
     const { user } = await openBackoffice({ at: `${AT}&panel=days` })
-    const last = await screen.findByLabelText(texts.days.to)
+    const last = await screen.findByLabelText(common.lastTravelDay)
     await user.clear(last)
     await user.click(press(texts.days.preview))
     expect(screen.getByText(texts.days.invalid)).toBeTruthy()

@@ -8,6 +8,7 @@ import {
   queryStaffIndexCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { disruption, disruptionCounts } from '../testing/disruption'
 import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
@@ -31,7 +32,7 @@ describe('[D5.47] a disruption', () => {
     expect(await screen.findByText(texts.rides.fault.line)).toBeTruthy()
     await screen.findByRole('option', { name: 'Hong Kong Port to Zhuhai Port' })
     await user.selectOptions(screen.getByLabelText(texts.rides.line), 'HKGZHO')
-    fireEvent.change(screen.getByLabelText(texts.rides.from), { target: { value: '2026-11-24' } })
+    fireEvent.change(screen.getByLabelText(common.firstTravelDay), { target: { value: '2026-11-24' } })
     await user.click(screen.getByRole('button', { name: texts.rides.count }))
     expect(await screen.findByText('¥116.00 + HK$413.00')).toBeTruthy()
     expect(screen.getByText('2 (orders: 1)')).toBeTruthy()
@@ -60,11 +61,11 @@ describe('[D5.47] a disruption', () => {
     expect(
       dialog.getByText(/To be refunded, without a fee: ¥116.00 \+ HK\$413.00 \(tickets: 20, orders: 12\)/),
     ).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
-    expect(await dialog.findByText(texts.declare.missing)).toBeTruthy()
-    await user.enter(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
+    await user.click(dialog.getByRole('button', { name: texts.declare.start }))
+    expect(await dialog.findByText(common.reasonMissing)).toBeTruthy()
+    await user.enter(dialog.getByLabelText(common.reason), 'Typhoon')
     service.serve(queryDisruptionsCall, { rows: [running], next: undefined })
-    await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
+    await user.click(dialog.getByRole('button', { name: texts.declare.start }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.declare.done]))
     expect(service.sent(declareDisruptionCall)[0]).toMatchObject({
       ...{ scope: { lineCode: 'HKGZHO', from: '2026-11-24', until: '2026-11-24', beginTime: '' }, reason: 'Typhoon' },
@@ -78,14 +79,14 @@ describe('[D5.47] a disruption', () => {
     const { user } = await openBackoffice({ at: COUNTED })
     await user.click(await screen.findByRole('button', { name: texts.declare.start }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.enter(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
+    await user.enter(dialog.getByLabelText(common.reason), 'Typhoon')
     for (const _ of [1, 2]) {
-      await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
+      await user.click(dialog.getByRole('button', { name: texts.declare.start }))
       expect(await dialog.findByText(/Choose a one-way line/)).toBeTruthy()
     }
     const keys = service.sent(declareDisruptionCall).map(({ requestKey }) => requestKey)
     expect(new Set(keys).size).toBe(1)
-    expect((dialog.getByLabelText(texts.declare.reason) as HTMLTextAreaElement).value).toBe('Typhoon')
+    expect((dialog.getByLabelText(common.reason) as HTMLTextAreaElement).value).toBe('Typhoon')
   })
 
   it('a refusal because of changed orders shows the current counts', async () => {
@@ -93,12 +94,12 @@ describe('[D5.47] a disruption', () => {
     const { user } = await openBackoffice({ at: COUNTED })
     await user.click(await screen.findByRole('button', { name: texts.declare.start }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.enter(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
+    await user.enter(dialog.getByLabelText(common.reason), 'Typhoon')
     service.serve(previewDisruptionCall, disruptionCounts({ orders: 13, tickets: 22 }))
-    await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
+    await user.click(dialog.getByRole('button', { name: texts.declare.start }))
     expect(await dialog.findByText(/tickets: 22, orders: 13/)).toBeTruthy()
     expect(dialog.getByText(/have changed since they were counted/)).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
+    await user.click(dialog.getByRole('button', { name: texts.declare.start }))
     await waitFor(() => expect(service.getCalls(declareDisruptionCall)).toHaveLength(2))
     expect(service.sent(declareDisruptionCall)[1]).toMatchObject({ shown: { orders: 13, tickets: 22 } })
   })

@@ -7,6 +7,7 @@ import {
   setLineSettingsCall,
 } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { lineSettings } from '../testing/line-prices'
 import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
@@ -27,7 +28,7 @@ const fill = async (user: User, label: string, value: string) => {
   await user.clear(field)
   await user.enter(field, value)
 }
-const check = async (user: User) => user.click(screen.getByRole('button', { name: texts.settings.check }))
+const check = async (user: User) => user.click(screen.getByRole('button', { name: common.check }))
 
 describe('[D5.37] settings of lines', () => {
   it('a row opens the settings of today, planned changes by day, and the peak days', async () => {
@@ -86,7 +87,7 @@ describe('[D5.37] settings of lines', () => {
     const { user } = await openBackoffice({ at: `${AT}&line=HKGZHO` })
     await user.click(await screen.findByRole('button', { name: 'Remove the settings from 1 December 2026' }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.settings.removeTitle }))
-    await user.click(dialog.getByRole('button', { name: texts.settings.remove }))
+    await user.click(dialog.getByRole('button', { name: common.remove }))
     await waitFor(() =>
       expect(service.sent(removeLineSettingsCall)[0]).toEqual({
         ...{ lineCode: 'HKGZHO', from: '2026-12-01', expectedRevision: 'r-1' },
@@ -105,11 +106,11 @@ describe('[D5.36] peak days', () => {
   it('refuses overlapping peak days at the field; confirms and sends others', async () => {
     service.serve(addPeakDaysCall, lineSettings())
     const { user } = await openBackoffice({ at: `${AT}&line=HKGZHO&edit=peak` })
-    await fill(user, texts.peak.firstDay, '2026-12-20')
-    await fill(user, texts.peak.lastDay, '2026-12-24')
+    await fill(user, common.firstTravelDay, '2026-12-20')
+    await fill(user, common.lastTravelDay, '2026-12-24')
     await check(user)
     expect(await screen.findByText('These days overlap with other peak days.')).toBeTruthy()
-    await fill(user, texts.peak.lastDay, '2026-12-23')
+    await fill(user, common.lastTravelDay, '2026-12-23')
     await check(user)
     const dialog = within(await screen.findByRole('dialog', { name: texts.peak.question }))
     expect(dialog.getByText(/20 December 2026 to 23 December 2026: at most 2 people.*Days: 4\./)).toBeTruthy()
@@ -124,7 +125,7 @@ describe('[D5.36] peak days', () => {
   it('peak days that a colleague added meanwhile are an error of the field after the refusal', async () => {
     service.on(addPeakDaysCall, { refuse: 'STAFF_FORM_STALE' })
     const { user } = await openBackoffice({ at: `${AT}&line=HKGZHO&edit=peak` })
-    await fill(user, texts.peak.lastDay, '2026-11-23')
+    await fill(user, common.lastTravelDay, '2026-11-23')
     await check(user)
     const dialog = within(await screen.findByRole('dialog', { name: texts.peak.question }))
     const answer = lineSettings()
@@ -133,8 +134,8 @@ describe('[D5.36] peak days', () => {
     await user.click(dialog.getByRole('button', { name: texts.peak.confirm }))
     expect(await screen.findByText('These days overlap with other peak days.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: texts.peak.question })).toBeNull())
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.peak.firstDay)))
-    expect(screen.getByLabelText(texts.peak.lastDay)).toHaveProperty('value', '2026-11-23')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(common.firstTravelDay)))
+    expect(screen.getByLabelText(common.lastTravelDay)).toHaveProperty('value', '2026-11-23')
   })
 
   it('removes peak days after a confirmation', async () => {
@@ -142,7 +143,7 @@ describe('[D5.36] peak days', () => {
     const { user, host } = await openBackoffice({ at: `${AT}&line=HKGZHO` })
     await user.click(await screen.findByRole('button', { name: /^Remove the peak days 24 December/ }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.peak.removeTitle }))
-    await user.click(dialog.getByRole('button', { name: texts.peak.remove }))
+    await user.click(dialog.getByRole('button', { name: common.remove }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.peak.removed]))
     expect(service.sent(removePeakDaysCall)[0]).toMatchObject({ from: '2026-12-24', expectedRevision: 'p-1' })
   })

@@ -1,5 +1,6 @@
 import { queryPricesCall, queryStaffIndexCall, removeFaresCall, setFaresCall, setQuotaCall } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { linePrices } from '../testing/line-prices'
 import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
@@ -19,7 +20,7 @@ const fill = async (user: Awaited<ReturnType<typeof openBackoffice>>['user'], la
   if (value) await user.enter(field, value)
 }
 const check = async (user: Awaited<ReturnType<typeof openBackoffice>>['user']) =>
-  user.click(screen.getByRole('button', { name: texts.form.check }))
+  user.click(screen.getByRole('button', { name: common.check }))
 
 describe('[D5.34] prices of a line', () => {
   it('shows the price of each passenger type today beside the next one and its day', async () => {
@@ -38,7 +39,7 @@ describe('[D5.34] prices of a line', () => {
     await openBackoffice({ at: `${AT}&price=day` })
     await screen.findByRole('table', { name: 'Prices: Day' })
     expect(screen.queryByRole('button', { name: /^(New price|Remove|Change)/ })).toBeNull()
-    expect(screen.queryByLabelText(texts.form.firstDay)).toBeNull()
+    expect(screen.queryByLabelText(common.firstTravelDay)).toBeNull()
   })
 
   it('shows errors at their fields, focuses the first one, and loses no input', async () => {
@@ -61,7 +62,7 @@ describe('[D5.34] prices of a line', () => {
     service.serve(setFaresCall, linePrices())
     const { user, host } = await openBackoffice({ at: `${AT}&price=day` })
     await fill(user, 'Adult (HK$)', '66')
-    const preview = within(await screen.findByRole('region', { name: texts.preview.title }))
+    const preview = within(await screen.findByRole('region', { name: common.preview }))
     expect(preview.getByText('HK$65.00 → HK$66.00')).toBeTruthy()
     await fill(user, texts.preview.day, '2026-12-02')
     // From then on the price that was set before applies.
@@ -112,7 +113,7 @@ describe('[D5.34] prices of a line', () => {
     const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Remove the change on 1 December 2026: Day' }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.price.removeTitle }))
-    await user.click(dialog.getByRole('button', { name: texts.price.remove }))
+    await user.click(dialog.getByRole('button', { name: common.remove }))
     await waitFor(() => expect(host.toastTexts).toEqual(['The change on 1 December 2026 was removed.']))
     expect(service.sent(removeFaresCall)[0]).toMatchObject({ from: '2026-12-01', expectedRevision: 'r-day' })
   })
@@ -139,7 +140,7 @@ describe('[D5.35] seats a day', () => {
     })
     const { user } = await openBackoffice({ at: `${AT}&seats=day` })
     await fill(user, texts.seats.perDay, '40')
-    await fill(user, texts.form.lastDay, '2026-11-30')
+    await fill(user, common.lastTravelDay, '2026-11-30')
     await check(user)
     const dialog = within(await screen.findByRole('dialog', { name: texts.seats.question }))
     expect(dialog.getByText('Days: 9.')).toBeTruthy()

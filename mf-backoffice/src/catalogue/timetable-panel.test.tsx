@@ -1,5 +1,6 @@
 import { applyTimetableCall, previewTimetableCall, type TimetablePreview } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { staffDeparture } from '../testing/departure'
 import { openBackoffice } from '../testing/open-backoffice'
 import { type StaffService, startStaffService } from '../testing/staff-service'
@@ -26,7 +27,7 @@ const open = async () => {
   const backoffice = await openBackoffice({ at: AT })
   const lines = await screen.findByLabelText<HTMLTextAreaElement>(texts.timetable.lines)
   const press = (name: string) => backoffice.user.click(screen.getByRole('button', { name }))
-  return { ...backoffice, lines, press, count: () => press(texts.timetable.count) }
+  return { ...backoffice, lines, press, count: () => press(common.preview) }
 }
 const countOf = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')?.textContent
 
@@ -88,7 +89,7 @@ describe('[D5.32] departures from a timetable', () => {
     for (const day of screen.getAllByRole('checkbox').slice(-7)) await user.click(day)
     await count()
     expect(screen.getByText(texts.timetable.noWeekday)).toBeTruthy()
-    fireEvent.change(screen.getByLabelText(texts.timetable.to), { target: { value: '2027-11-29' } })
+    fireEvent.change(screen.getByLabelText(common.lastTravelDay), { target: { value: '2027-11-29' } })
     await count()
     expect(screen.getByText(texts.days.invalid)).toBeTruthy()
     expect(service.getCalls(previewTimetableCall)).toEqual([])

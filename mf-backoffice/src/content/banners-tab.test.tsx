@@ -1,6 +1,7 @@
 import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
 import { addPictureCall, queryBannersCall, saveBannerCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { bannerRow } from '../testing/content-rows'
 import { openBackoffice } from '../testing/open-backoffice'
 import { type StaffService, startStaffService } from '../testing/staff-service'
@@ -58,7 +59,7 @@ describe('[D5.43] banners', () => {
     type(texts.form.titleEn, 'Weekend')
     type(texts.banner.link, '/personal_center?from=banner')
     type(texts.banner.position, '3')
-    type(texts.form.ends, '2026-11-22T10:00')
+    type(common.shownUntil, '2026-11-22T10:00')
     press(texts.form.publish)
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(within(dialog).getByRole('button', { name: texts.form.publish }))
@@ -109,9 +110,9 @@ describe('[D5.43] banners', () => {
     await openBackoffice({ at: `${AT}&edit=b-1` })
     await screen.findByLabelText(texts.form.titleEn)
     type(texts.banner.position, '9')
-    press(texts.form.save)
+    press(common.saveChanges)
     const dialog = await screen.findByRole('dialog')
-    fireEvent.click(within(dialog).getByRole('button', { name: texts.form.save }))
+    fireEvent.click(within(dialog).getByRole('button', { name: common.saveChanges }))
     await waitFor(() =>
       expect(service.sent(saveBannerCall)[0]).toMatchObject({
         revision: 1,

@@ -20,7 +20,7 @@ export const BannersTab = () => {
       title={t('nav.banners')}
       note={t('list.note')}
       newLabel={t('banner.new')}
-      backLabel={t('list.back')}
+      backLabel={t('common.backToList')}
       editor={
         <EditContent tab="banners" state={BANNERS}>
           {(form) => <BannerForm {...form} />}

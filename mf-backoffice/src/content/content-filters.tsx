@@ -10,19 +10,19 @@ export const ContentFilters = ({ tab }: { tab: 'notices' | 'banners' }) => {
   const { values, find, setFilters } = useSearchState(CONTENT_ADDRESSES[tab])
   return (
     <FilterBar
-      label={t('list.filter')}
-      searchLabel={t('list.submit')}
-      clearLabel={t('list.clear')}
+      label={t('common.filters')}
+      searchLabel={t('common.show')}
+      clearLabel={t('common.clear')}
       onSearch={find}
       onClear={() => setFilters({})}
       filters={[
         {
           kind: 'choice',
           name: 'state',
-          label: t('list.state'),
+          label: t('common.state'),
           value: values.state,
           options: [
-            { value: '', label: t('list.every') },
+            { value: '', label: t('common.everyState') },
             ...shownState.options.map((state) => ({ value: state, label: t(`state.${state}`) })),
           ],
         },

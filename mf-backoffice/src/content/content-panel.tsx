@@ -48,7 +48,7 @@ export const ContentPanel = <Row extends ContentRow>(props: ContentPanelProps<Ro
           mayEdit && (
             <>
               <Link to={href({ edit: row.id })} className={buttonClass({ block: true })}>
-                {t('list.edit')}
+                {t('common.edit')}
               </Link>
               <Link to={href({ edit: 'new', copy: row.id })} className={buttonClass({ kind: 'soft', block: true })}>
                 {t('list.copy')}

@@ -35,7 +35,7 @@ export const ContentTable = <Row extends ContentRow>(props: ContentTableProps<Ro
       columns={[
         ...first,
         { id: 'title', header: title, cell: ({ content }) => contentTitle(content, language), isRowHeader: true },
-        { id: 'state', header: t('list.state'), cell: (row) => <ShownStateMark state={row.state} /> },
+        { id: 'state', header: t('common.state'), cell: (row) => <ShownStateMark state={row.state} /> },
         { id: 'begins', header: t('list.begins'), cell: ({ content }) => formatDateTime(content.from, language) },
         { id: 'ends', header: t('list.ends'), cell: ({ content }) => formatDateTime(content.until, language) },
         ...last,

@@ -2,6 +2,7 @@ import { toInstant } from '@shuttle/domain'
 import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
 import { endNoticeCall, queryNoticesCall, queryStaffIndexCall, saveNoticeCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts as remoteTexts } from '../i18n/en'
 import { noticeRow } from '../testing/content-rows'
 import { openBackoffice } from '../testing/open-backoffice'
@@ -25,7 +26,7 @@ const fill = () => {
   type(texts.notice.contentZhHk, '車程較長')
   type(texts.notice.contentZhCn, '车程较长')
   type(texts.notice.contentEn, 'Rides take longer')
-  type(texts.form.ends, '2026-11-22T10:00')
+  type(common.shownUntil, '2026-11-22T10:00')
 }
 const confirm = async (name: string) => {
   const dialog = await screen.findByRole('dialog')
@@ -40,8 +41,8 @@ describe('[D5.42] notices', () => {
     const panel = within(await screen.findByRole('complementary', { name: 'Notice n-1' }))
     for (const shown of ['公告 n-1', '通知 n-1', '繁體', '简体', 'Text']) expect(panel.getByText(shown)).toBeTruthy()
     expect(here()).toBe(`${AT}&open=n-1`)
-    await user.selectOptions(screen.getByLabelText(texts.list.state), 'planned')
-    press(texts.list.submit)
+    await user.selectOptions(screen.getByLabelText(common.state), 'planned')
+    press(common.show)
     await waitFor(() => expect(service.sent(queryNoticesCall).at(-1)).toEqual({ state: 'planned' }))
     expect(here()).toBe(`${AT}&state=planned`)
   })
@@ -91,7 +92,7 @@ describe('[D5.42] notices', () => {
     fill()
     type(texts.form.titleZhCn, ' ')
     type(texts.notice.contentEn, '<script>alert(1)</script>')
-    type(texts.form.ends, '2026-11-21T09:00')
+    type(common.shownUntil, '2026-11-21T09:00')
     press(texts.form.publish)
     const en = staffErrorTexts.en
     for (const message of [en.STAFF_CONTENT_TEXT_MISSING, en.STAFF_CONTENT_MARKUP, en.STAFF_WINDOW_INVALID])
@@ -107,7 +108,7 @@ describe('[D5.42] notices', () => {
     const { user } = await openBackoffice({ at: `${AT}&open=n-1` })
     await user.click(await screen.findByRole('link', { name: texts.list.copy }))
     expect(await screen.findByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Notice n-1')
-    expect(screen.getByLabelText(texts.form.ends)).toHaveProperty('value', '')
+    expect(screen.getByLabelText(common.shownUntil)).toHaveProperty('value', '')
   })
 
   it('ends a notice after a confirmation, with the revision that was shown', async () => {
@@ -138,10 +139,10 @@ describe('[D5.44] the second editor of a notice', () => {
     await openBackoffice({ at: `${AT}&edit=n-1` })
     await screen.findByLabelText(texts.form.titleEn)
     type(texts.form.titleEn, 'Mine')
-    press(texts.form.save)
+    press(common.saveChanges)
     const theirs = noticeRow('n-1', { content: { titleEn: 'Theirs' }, revision: 5 })
     service.serve(queryNoticesCall, { rows: [theirs], next: undefined })
-    await confirm(texts.form.save)
+    await confirm(common.saveChanges)
     await screen.findByText(remoteTexts.stale.title)
   }
 
@@ -151,8 +152,8 @@ describe('[D5.44] the second editor of a notice', () => {
     service.serve(saveNoticeCall, noticeRow('n-1', { content: { titleEn: 'Mine' }, revision: 6 }))
     press(remoteTexts.stale.overwrite)
     await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
-    press(texts.form.save)
-    await confirm(texts.form.save)
+    press(common.saveChanges)
+    await confirm(common.saveChanges)
     await waitFor(() => expect(service.sent(saveNoticeCall)).toHaveLength(2))
     expect(service.sent(saveNoticeCall).map(({ revision }) => revision)).toEqual([1, 5])
   })

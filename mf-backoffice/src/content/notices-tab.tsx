@@ -20,7 +20,7 @@ export const NoticesTab = () => {
       title={t('nav.notices')}
       note={t('list.note')}
       newLabel={t('notice.new')}
-      backLabel={t('list.back')}
+      backLabel={t('common.backToList')}
       editor={
         <EditContent tab="notices" state={NOTICES}>
           {(form) => <NoticeForm {...form} />}

@@ -10,6 +10,7 @@ import {
   savePromotionCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts as remoteTexts } from '../i18n/en'
 import { promotion, staffCoupon } from '../testing/content-rows'
 import { openBackoffice } from '../testing/open-backoffice'
@@ -39,8 +40,8 @@ describe('[D5.40] coupons', () => {
     expect(panel.getByText('c***@demo.test')).toBeTruthy()
     expect(panel.getByText('Valid until 31 December 2026')).toBeTruthy()
     type(texts.list.qLabel, 'chan@demo.test')
-    await user.selectOptions(screen.getByLabelText(texts.list.state), 'used')
-    press(texts.list.submit)
+    await user.selectOptions(screen.getByLabelText(common.state), 'used')
+    press(common.search)
     await waitFor(() =>
       expect(service.sent(queryStaffCouponsCall).at(-1)).toEqual({ q: 'chan@demo.test', state: 'used' }),
     )
@@ -110,7 +111,7 @@ describe('[D5.40] an issue of coupons', () => {
     type(texts.issue.nameZhCn, '优惠券')
     type(texts.issue.nameEn, 'Gift')
     type(texts.issue.value, '10')
-    type(texts.issue.lastDay, '2026-12-31')
+    type(common.lastTravelDay, '2026-12-31')
   }
   const orders = () => service.sent(issueCouponsCall)
 
@@ -202,12 +203,12 @@ describe('[D5.40] an issue of coupons', () => {
     const { user } = await open()
     fill()
     await user.selectOptions(screen.getByLabelText(texts.issue.currency), texts.issue.anyCurrency)
-    type(texts.issue.lastDay, '2026-11-20')
+    type(common.lastTravelDay, '2026-11-20')
     press(texts.issue.submit)
     const en = staffErrorTexts.en
     for (const message of [en.STAFF_COUPON_CURRENCY, en.STAFF_WINDOW_INVALID, en.STAFF_COUPON_RECEIVERS])
       expect(await screen.findByText(message)).toBeTruthy()
-    expect(screen.getByLabelText(texts.issue.lastDay)).toHaveProperty('value', '2026-11-20')
+    expect(screen.getByLabelText(common.lastTravelDay)).toHaveProperty('value', '2026-11-20')
     expect(orders()).toEqual([])
   })
 
@@ -216,7 +217,7 @@ describe('[D5.40] an issue of coupons', () => {
     const { user } = await open()
     fill()
     type(texts.issue.value, '')
-    await user.selectOptions(screen.getByLabelText(texts.issue.kind), texts.issue.freeTicket)
+    await user.selectOptions(screen.getByLabelText(common.kind), texts.issue.freeTicket)
     await user.selectOptions(screen.getByLabelText(texts.issue.currency), texts.issue.anyCurrency)
     type(texts.issue.emails, 'A@demo.test\nb@demo.test')
     await user.selectOptions(screen.getByLabelText(texts.issue.to), 'codes')
@@ -245,11 +246,11 @@ describe('[D5.41] promotions', () => {
     service.serve(savePromotionCall, promotion({ on: true, revision: 2 }))
     const { user, host, here } = await open()
     await user.click(screen.getByLabelText(texts.promotion.isOn))
-    type(texts.promotion.firstDay, '2026-12-01')
-    type(texts.promotion.lastDay, '2026-12-31')
-    press(texts.promotion.save)
+    type(common.firstTravelDay, '2026-12-01')
+    type(common.lastTravelDay, '2026-12-31')
+    press(common.saveChanges)
     expect(await screen.findByText(/is on. It applies to new orders as soon as it is saved/)).toBeTruthy()
-    await confirm(texts.promotion.save)
+    await confirm(common.saveChanges)
     await waitFor(() => expect(host.toastTexts).toHaveLength(1))
     expect(service.sent(savePromotionCall)[0]).toEqual({
       id: 'cards',
@@ -267,9 +268,9 @@ describe('[D5.41] promotions', () => {
     service.on(savePromotionCall, { refuse: 'STAFF_FORM_STALE' })
     await open()
     type(texts.promotion.nights, '3')
-    press(texts.promotion.save)
+    press(common.saveChanges)
     service.serve(queryPromotionsCall, [promotion({ maxNights: 5, revision: 2 })])
-    await confirm(texts.promotion.save)
+    await confirm(common.saveChanges)
     expect(await screen.findByText(remoteTexts.stale.title)).toBeTruthy()
     expect(screen.getByLabelText(texts.promotion.nights)).toHaveProperty('value', '3')
     press(remoteTexts.stale.take)
@@ -278,10 +279,10 @@ describe('[D5.41] promotions', () => {
 
   it('a last day before the first and too many nights are errors of their fields', async () => {
     await open()
-    type(texts.promotion.firstDay, '2026-12-02')
-    type(texts.promotion.lastDay, '2026-12-01')
+    type(common.firstTravelDay, '2026-12-02')
+    type(common.lastTravelDay, '2026-12-01')
     type(texts.promotion.nights, '31')
-    press(texts.promotion.save)
+    press(common.saveChanges)
     expect(await screen.findByText(staffErrorTexts.en.STAFF_PROMOTION_DAYS)).toBeTruthy()
     expect(screen.getByText(staffErrorTexts.en.STAFF_PROMOTION_NIGHTS)).toBeTruthy()
     expect(service.sent(savePromotionCall)).toEqual([])

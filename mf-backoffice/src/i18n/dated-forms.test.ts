@@ -1,21 +1,12 @@
 import { texts as departuresEn } from '../catalogue/texts/departures/en'
 import { texts as departuresCn } from '../catalogue/texts/departures/zh-cn'
 import { texts as departuresHk } from '../catalogue/texts/departures/zh-hk'
-import { texts as disruptionEn } from '../catalogue/texts/disruption/en'
-import { texts as disruptionCn } from '../catalogue/texts/disruption/zh-cn'
-import { texts as disruptionHk } from '../catalogue/texts/disruption/zh-hk'
 import { texts as linesEn } from '../catalogue/texts/lines/en'
 import { texts as linesCn } from '../catalogue/texts/lines/zh-cn'
 import { texts as linesHk } from '../catalogue/texts/lines/zh-hk'
 import { texts as pricesEn } from '../catalogue/texts/prices/en'
 import { texts as pricesCn } from '../catalogue/texts/prices/zh-cn'
 import { texts as pricesHk } from '../catalogue/texts/prices/zh-hk'
-import { texts as contentEn } from '../content/texts/en'
-import { texts as contentCn } from '../content/texts/zh-cn'
-import { texts as contentHk } from '../content/texts/zh-hk'
-import { texts as couponsEn } from '../coupons/texts/en'
-import { texts as couponsCn } from '../coupons/texts/zh-cn'
-import { texts as couponsHk } from '../coupons/texts/zh-hk'
 import { texts as feesEn } from '../kit/texts/fees/en'
 import { texts as feesCn } from '../kit/texts/fees/zh-cn'
 import { texts as feesHk } from '../kit/texts/fees/zh-hk'
@@ -30,26 +21,16 @@ import { texts as zhCn } from './zh-cn'
 import { texts as zhHk } from './zh-hk'
 
 const LANGUAGES = [
-  [/travel/, /bought|sale/i, couponsEn, departuresEn, disruptionEn, feesEn, linesEn, pricesEn, rulesEn],
-  [/乘車/, /購買|售票/, couponsHk, departuresHk, disruptionHk, feesHk, linesHk, pricesHk, rulesHk],
-  [/乘车/, /购买|售票/, couponsCn, departuresCn, disruptionCn, feesCn, linesCn, pricesCn, rulesCn],
+  [/travel/, /bought|sale/i, en.common, departuresEn, feesEn, linesEn, pricesEn],
+  [/乘車/, /購買|售票/, zhHk.common, departuresHk, feesHk, linesHk, pricesHk],
+  [/乘车/, /购买|售票/, zhCn.common, departuresCn, feesCn, linesCn, pricesCn],
 ] as const
 
 it.each(LANGUAGES)('every dated form of staff names its kind of day: %s', (travel, sale, ...forms) => {
-  const [coupons, departures, disruption, fees, lines, prices, rules] = forms
+  const [common, departures, fees, lines, prices] = forms
   const byTravel = [
-    ...[coupons.issue.firstDay, coupons.issue.lastDay, coupons.promotion.firstDay, coupons.promotion.lastDay],
-    ...[departures.days.from, departures.days.to, departures.timetable.from, departures.timetable.to],
-    departures.day.date,
-    ...[disruption.rides.from, disruption.rides.until, lines.peak.firstDay, lines.peak.lastDay],
-    ...[
-      prices.form.firstDay,
-      prices.form.lastDay,
-      prices.form.pricesHint,
-      prices.preview.day,
-      prices.price.consequence,
-    ],
-    ...[rules.form.firstDay, rules.form.lastDay],
+    ...[common.firstTravelDay, common.lastTravelDay, departures.day.date],
+    ...[prices.form.pricesHint, prices.preview.day, prices.price.consequence],
   ]
   expect(byTravel.filter((text) => !travel.test(text))).toEqual([])
   expect([fees.form.from, fees.form.until, lines.settings.firstDay].filter((text) => !sale.test(text))).toEqual([])
@@ -63,19 +44,19 @@ const MOMENTS = [
     /placed/,
     /payments/i,
     /compared/,
-    contentEn,
+    en.common,
     feesEn,
     rulesEn,
     reconciliationEn,
   ],
-  ['zh-hk', /顯示/, /申請退票/, /下單/, /付款/, /核對/, contentHk, feesHk, rulesHk, reconciliationHk],
-  ['zh-cn', /展示/, /申请退票/, /下单/, /支付/, /核对/, contentCn, feesCn, rulesCn, reconciliationCn],
+  ['zh-hk', /顯示/, /申請退票/, /下單/, /付款/, /核對/, zhHk.common, feesHk, rulesHk, reconciliationHk],
+  ['zh-cn', /展示/, /申请退票/, /下单/, /支付/, /核对/, zhCn.common, feesCn, rulesCn, reconciliationCn],
 ] as const
 
 it.each(MOMENTS)('every timed form of staff names what happens at that time: %s', (_, ...kinds) => {
-  const [shown, refund, placed, paid, compared, content, fees, rules, reconciliation] = kinds
+  const [shown, refund, placed, paid, compared, common, fees, rules, reconciliation] = kinds
   const labels = [
-    [shown, content.form.begins, content.form.ends, rules.survey.begins, rules.survey.ends],
+    [shown, common.shownFrom, common.shownUntil],
     [refund, fees.pauses.from, fees.pauses.until],
     [placed, rules.captcha.begins, rules.captcha.ends],
     [paid, reconciliation.run.day],

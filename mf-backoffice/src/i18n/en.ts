@@ -1,8 +1,10 @@
 import { BUS_NAME } from '@shuttle/contracts'
 import { staffErrors } from '@shuttle/i18n/errors/staff/en'
+import { common } from './common/en'
 import type { Texts } from './use-texts'
 
 export const texts: Texts = {
+  common,
   refusal: staffErrors,
   page: {
     brand: BUS_NAME.en,
@@ -19,7 +21,7 @@ export const texts: Texts = {
     offline: 'Check your connection and try again.',
     toSite: 'Leave the back office',
   },
-  find: { label: 'Search orders', hint: 'Order, ticket, name, phone' },
+  find: { hint: 'Order, ticket, name, phone' },
   nav: {
     work: 'Work',
     sell: 'Sales',
@@ -79,7 +81,6 @@ export const texts: Texts = {
     waiting: 'being written',
     ready: 'ready, {{rows}} rows',
     failed: 'could not be written, please try again',
-    save: 'Save',
     saved: 'Rows saved: {{rows}}',
   },
   table: {

@@ -1,8 +1,10 @@
 import { BUS_NAME } from '@shuttle/contracts'
 import { staffErrors } from '@shuttle/i18n/errors/staff/zh-cn'
+import { common } from './common/zh-cn'
 import type { Texts } from './use-texts'
 
 export const texts: Texts = {
+  common,
   refusal: staffErrors,
   page: {
     brand: BUS_NAME['zh-cn'],
@@ -19,7 +21,7 @@ export const texts: Texts = {
     offline: '请检查网络后重试。',
     toSite: '离开后台',
   },
-  find: { label: '查询订单', hint: '订单、车票、姓名、电话' },
+  find: { hint: '订单、车票、姓名、电话' },
   nav: {
     work: '工作',
     sell: '销售',
@@ -79,7 +81,6 @@ export const texts: Texts = {
     waiting: '生成中',
     ready: '已生成，{{rows}} 行',
     failed: '未能生成，请重试',
-    save: '保存',
     saved: '已保存 {{rows}} 行',
   },
   table: {

@@ -1,6 +1,8 @@
 import { BUS_NAME } from '@shuttle/contracts'
 import { staffErrors } from '@shuttle/i18n/errors/staff/zh-hk'
+import { common } from './common/zh-hk'
 export const texts = {
+  common,
   refusal: staffErrors,
   page: {
     brand: BUS_NAME['zh-hk'],
@@ -17,7 +19,7 @@ export const texts = {
     offline: '請檢查網絡後重試。',
     toSite: '離開後台',
   },
-  find: { label: '查詢訂單', hint: '訂單、車票、姓名、電話' },
+  find: { hint: '訂單、車票、姓名、電話' },
   nav: {
     work: '工作',
     sell: '銷售',
@@ -77,7 +79,6 @@ export const texts = {
     waiting: '編寫中',
     ready: '已備妥，{{rows}} 行',
     failed: '未能編寫，請重試',
-    save: '儲存',
     saved: '已儲存 {{rows}} 行',
   },
   table: {

@@ -15,7 +15,7 @@ export const FeesTabs = ({ current }: { current: FeesTab }) => {
   const tabs = TABS.filter((tab) => tab !== 'disruption' || mayReadDisruptions)
   return (
     <SegmentedControl
-      label={t('tabs.label')}
+      label={t('nav.fees')}
       value={current}
       onChange={(tab) => void navigate(tab === 'versions' ? FEES : `${FEES}?tab=${tab}`)}
       options={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}

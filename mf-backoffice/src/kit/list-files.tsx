@@ -31,7 +31,7 @@ const WrittenFile = ({ kind, file }: { kind: ListKind; file: ListFile }) => {
       </p>
       {file.state === 'ready' && (
         <Button kind="soft" loading={isPending} onClick={() => void save()}>
-          {t('files.save')}
+          {t('common.save')}
         </Button>
       )}
     </Row>

@@ -116,7 +116,7 @@ export const OptionalCountField = ({ field, ...row }: OptionalNumberProps) => (
   />
 )
 
-/** An amount in whole currency units; empty is undefined, and a text that is no amount is NaN and stays in the input. */
+/** An amount in whole currency units; empty is undefined, and a text that is no amount stays in the input as NaN. */
 export const OptionalCentsField = ({ field, ...row }: OptionalNumberProps) => (
   <FormField
     {...row}

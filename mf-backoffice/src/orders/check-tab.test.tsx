@@ -2,6 +2,7 @@ import { STORED_FORM_SUFFIX } from '@shuttle/contracts'
 import { airportErrorTexts } from '@shuttle/i18n/errors'
 import { checkTicketCall, overrideTicketCall, queryStaffIndexCall, type TicketCheck } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 import { texts } from './texts/check/en'
@@ -136,7 +137,7 @@ describe('[D5.7] the ticket check', () => {
     await check(TICKET)
     expect(within(await outcome()).getByText(/24 November 2026, 06:00 to 25 November 2026, 00:00/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: texts.override.open }))
-    await user.enter(await screen.findByLabelText(texts.override.reason), 'Bus was cancelled')
+    await user.enter(await screen.findByLabelText(common.reason), 'Bus was cancelled')
     await user.click(screen.getByRole('button', { name: texts.override.confirm }))
     await waitFor(async () => expect(within(await outcome()).getByText(texts.outcome.checked)).toBeTruthy())
     expect(service.sent(overrideTicketCall)[0]).toMatchObject({

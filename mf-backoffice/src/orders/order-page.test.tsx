@@ -9,6 +9,7 @@ import {
   verifyPaymentCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts as moneyTexts } from '../kit/texts/money/en'
 import { texts as factor } from '../staff/texts/factor/en'
 import { at } from '../testing/at'
@@ -42,8 +43,8 @@ describe('[D5.9] the page of one order', () => {
   it('shows tickets with masked documents, payments, mails, notes and the timeline', async () => {
     await open()
     const rows = (name: string) => within(screen.getByRole('table', { name }))
-    expect(rows(texts.tickets.caption).getByText(/••••4567/)).toBeTruthy()
-    expect(rows(texts.tickets.caption).getByText(texts.tickets.refunded)).toBeTruthy()
+    expect(rows(common.ticketsOfOrder).getByText(/••••4567/)).toBeTruthy()
+    expect(rows(common.ticketsOfOrder).getByText(texts.tickets.refunded)).toBeTruthy()
     expect(rows(texts.attempts.caption).getByText('X-9 (Paid)')).toBeTruthy()
     expect(rows(texts.mails.caption).getByText(texts.sent['order-paid'])).toBeTruthy()
     expect(rows(texts.mails.caption).getByText(/550 unknown/)).toBeTruthy()
@@ -55,7 +56,7 @@ describe('[D5.9] the page of one order', () => {
   it('shows the refunded amount beside the total of an order', async () => {
     service.serve(queryOrderFileCall, orderFile({ order: fileOrder({ refunded: 5850 }) }))
     await open()
-    expect(document.body.textContent).toContain(`${texts.order.refunded}HK$58.50`)
+    expect(document.body.textContent).toContain(`${common.refunded}HK$58.50`)
   })
 
   it('shows collected, used and past tickets, and the order of collected tickets', async () => {
@@ -68,7 +69,7 @@ describe('[D5.9] the page of one order', () => {
     const order = fileOrder({ status: 'used', isCollected: true })
     service.serve(queryOrderFileCall, orderFile({ order, tickets }))
     await open()
-    const rows = within(screen.getByRole('table', { name: texts.tickets.caption })).getAllByRole('row')
+    const rows = within(screen.getByRole('table', { name: common.ticketsOfOrder })).getAllByRole('row')
     const states = rows.slice(1).map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
     expect(states).toEqual(['Collected', 'Used', 'Trip over'])
     expect(screen.getAllByText('Collected')).toHaveLength(2)
@@ -80,7 +81,7 @@ describe('[D5.9] the page of one order', () => {
       orderFile({ tickets: [fileTicket('T2', { isRefunded: true, isRefundPending: true })] }),
     )
     await open()
-    const rows = within(screen.getByRole('table', { name: texts.tickets.caption }))
+    const rows = within(screen.getByRole('table', { name: common.ticketsOfOrder }))
     expect(rows.getByText(texts.tickets.refunding)).toBeTruthy()
     expect(rows.queryByText(texts.tickets.refunded)).toBeNull()
   })
@@ -219,7 +220,7 @@ describe('[D5.9] the page of one order', () => {
     await press('Show the document of CHAU Wai Man')
     await confirm(texts.actions.show)
     expect(screen.getByText(texts.actions.reasonMissing)).toBeTruthy()
-    type(texts.actions.reason, 'Lost ticket at the gate')
+    type(common.reason, 'Lost ticket at the gate')
     await confirm(texts.actions.show)
     await screen.findByText(factor.give.stepUp)
     type(factor.give.digits, '123456')

@@ -49,7 +49,7 @@ const OrderPage = () => {
   return (
     <StaffPage
       section={ORDER_SECTION}
-      title={t('order.title', { orderNo })}
+      title={t('common.orderTitle', { orderNo })}
       note={maySearch && <Link to={SEARCH}>{t('order.back')}</Link>}
       actions={
         file && (

@@ -11,6 +11,7 @@ import {
   startOrderExportCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts as remoteTexts } from '../i18n/en'
 import { foundOrder, foundPage } from '../testing/found-order'
 import { openBackoffice } from '../testing/open-backoffice'
@@ -60,7 +61,7 @@ describe('[D5.8] search of orders', () => {
     await screen.findByRole('button', { name: 'B1' })
     expect(readRow('B1').getByText('c***@demo.test')).toBeTruthy()
     expect(readRow('B2').getByText('c***@demo.test and others, 2 people')).toBeTruthy()
-    expect(readRow('B3').getByText(texts.search.noName)).toBeTruthy()
+    expect(readRow('B3').getByText(common.noName)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'B1' }))
     expect(
       await within(await screen.findByRole('complementary', { name: 'B1' })).findByText('c***@demo.test'),
@@ -80,7 +81,7 @@ describe('[D5.8] search of orders', () => {
     await user.click(await screen.findByLabelText('Hong Kong Port to Zhuhai Port'))
     await user.click(screen.getByLabelText(texts.status.paid))
     await user.click(screen.getByLabelText(texts.status.refunding))
-    await user.click(screen.getByRole('button', { name: texts.search.submit }))
+    await user.click(screen.getByRole('button', { name: common.search }))
     expect(await screen.findByRole('button', { name: 'B1' })).toBeTruthy()
     expect(lastSearch()).toEqual({
       filters: { q: '50%', travelFrom: '2026-11-23', lineCodes: ['HKGZHO'], statuses: ['paid', 'refunding'] },
@@ -88,7 +89,7 @@ describe('[D5.8] search of orders', () => {
       pageSize: 50,
     })
     expect(new URLSearchParams(here().split('?')[1]).get('status')).toBe('paid,refunding')
-    await user.click(screen.getByRole('button', { name: texts.search.clear }))
+    await user.click(screen.getByRole('button', { name: common.clear }))
     expect(here()).toBe(AT)
   })
 
@@ -105,7 +106,7 @@ describe('[D5.8] search of orders', () => {
     service.serve(searchOrdersCall, foundPage([foundOrder('B1', { refunded: 5850 }), foundOrder('B2')]))
     await openBackoffice({ at: `${AT}?q=CHAU&open=B1` })
     const panel = await screen.findByRole('complementary', { name: 'B1' })
-    expect(panel.textContent).toContain(`${texts.search.refunded}HK$58.50`)
+    expect(panel.textContent).toContain(`${common.refunded}HK$58.50`)
     const row = async (orderNo: string) => (await screen.findByRole('button', { name: orderNo })).closest('tr')
     expect((await row('B1'))?.textContent).toContain('HK$58.50')
     expect((await row('B2'))?.textContent).not.toContain('HK$0.00')
@@ -125,7 +126,7 @@ describe('[D5.8] search of orders', () => {
     )
     const { user, here } = await openBackoffice({ at: `${AT}?q=CHAU` })
     await screen.findByRole('button', { name: 'B-first' })
-    await user.click(screen.getByRole('button', { name: texts.search.travel }))
+    await user.click(screen.getByRole('button', { name: common.travel }))
     await waitFor(() => expect(lastSearch()).toMatchObject({ sort: 'TRAVEL_FIRST' }))
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('button', { name: 'B-c1' })
@@ -164,7 +165,7 @@ describe('[D5.8] search of orders', () => {
     await user.click(prepare)
     await waitFor(() => expect(host.toastTexts).toContain(remoteTexts.files.started))
     expect(service.sent(startOrderExportCall)[0]).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
-    await user.click(await screen.findByRole('button', { name: remoteTexts.files.save }))
+    await user.click(await screen.findByRole('button', { name: common.save }))
     await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12000'))
     expect(service.sent(readOrderExportCall)).toEqual([
       { id: 'e1', part: 0 },
@@ -182,7 +183,7 @@ describe('[D5.8] search of orders', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: texts.saved.save }))
     expect(dialog.getByText(texts.saved.missing)).toBeTruthy()
-    fireEvent.change(dialog.getByLabelText(texts.saved.name), { target: { value: 'Today' } })
+    fireEvent.change(dialog.getByLabelText(common.name), { target: { value: 'Today' } })
     await user.click(dialog.getByRole('button', { name: texts.saved.save }))
     const link = await screen.findByRole('link', { name: 'Today 7' })
     expect(link.getAttribute('href')).toBe(`${AT}?placedFrom=TODAY`)

@@ -1,6 +1,7 @@
 import { staffActionsOf } from '@shuttle/domain/staff'
 import { queryOverviewCall, queryStaffIndexCall, type SeatsOnLine, verifyPaymentCall } from '@shuttle/wire/staff'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts } from '../i18n/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { overviewAnswer } from '../testing/overview-answer'
@@ -42,7 +43,7 @@ describe('[D5.55] the queues of the overview', () => {
 
   it('queues show ages, the oldest first; an item without its own page links the order', async () => {
     await openBackoffice({ at: AT })
-    const requests = await card(overviewTexts.requests.title)
+    const requests = await card(texts.nav.requests)
     expect(rowTexts(requests.getByRole('table'))).toEqual([
       ['B-Q1NG Siu Ming', 'IllnessWith proof', 'HK$117.003 d 4 h'],
       ['B-Q2m***@demo.test', 'Illness', 'HK$117.001 h 20 min'],
@@ -92,7 +93,7 @@ describe('[D5.55] the queues of the overview', () => {
     for (const empty of [
       overviewTexts.requests.empty,
       overviewTexts.payments.empty,
-      overviewTexts.differences.empty,
+      common.noOpenDifferences,
       overviewTexts.sales.empty,
     ])
       expect(screen.getByText(empty)).toBeTruthy()
@@ -199,6 +200,6 @@ describe('[D5.56] the sales of today', () => {
 
 it('searches orders from every page of the back office', async () => {
   const { user, here } = await openBackoffice({ at: `${AT}?tab=staff` })
-  await user.type(await screen.findByRole('searchbox', { name: texts.find.label }), ' CHAN {Enter}')
+  await user.type(await screen.findByRole('searchbox', { name: texts.nav.search }), ' CHAN {Enter}')
   await waitFor(() => expect(here()).toBe('/search_order_info?q=CHAN'))
 })

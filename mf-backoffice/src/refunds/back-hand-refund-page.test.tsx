@@ -6,6 +6,7 @@ import {
   rejectProposalCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { proposal, proposalPage } from '../testing/staff-refund'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
@@ -42,8 +43,8 @@ describe('[D5.3] refunds that wait for a second person', () => {
     const { user, here } = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: 'P-first' })
     expect(service.sent(queryProposalsCall)[0]).toEqual({ state: 'waiting', pageSize: 50 })
-    fireEvent.change(screen.getByLabelText(texts.proposals.state), { target: { value: 'all' } })
-    await user.click(screen.getByRole('button', { name: texts.proposals.submit }))
+    fireEvent.change(screen.getByLabelText(common.state), { target: { value: 'all' } })
+    await user.click(screen.getByRole('button', { name: common.show }))
     await waitFor(() => expect(here()).toBe(`${AT}?state=all`))
     await waitFor(() => expect(service.sent(queryProposalsCall).at(-1)).toEqual({ pageSize: 50 }))
     await user.click(await screen.findByRole('button', { name: 'Next' }))
@@ -82,17 +83,16 @@ describe('[D5.3] refunds that wait for a second person', () => {
   it('rejects a proposal with a reason of 3 characters or more; a shorter one is not sent', async () => {
     service.serve(rejectProposalCall, proposal('P1', { state: 'rejected', decisionText: 'Why' }))
     const { press, confirm, host } = await openOne()
-    await press(texts.proposal.reject)
-    const type = (text: string) =>
-      fireEvent.change(screen.getByLabelText(texts.proposal.rejectReason), { target: { value: text } })
+    await press(common.reject)
+    const type = (text: string) => fireEvent.change(screen.getByLabelText(common.reason), { target: { value: text } })
     for (const short of ['', ' ab ']) {
       type(short)
-      await confirm(texts.proposal.reject)
+      await confirm(common.reject)
       expect(screen.getByText(texts.proposal.rejectMissing)).toBeTruthy()
     }
     expect(service.getCalls(rejectProposalCall)).toEqual([])
     type(' Why ')
-    await confirm(texts.proposal.reject)
+    await confirm(common.reject)
     await waitFor(() => expect(host.toastTexts).toEqual([texts.proposal.rejected]))
     expect(service.sent(rejectProposalCall)).toEqual([{ proposalNo: 'P1', reasonText: 'Why' }])
   })
@@ -110,7 +110,7 @@ describe('[D5.3] refunds that wait for a second person', () => {
     )
     const { panel } = await openOne()
     expect(panel.getByText(texts.proposal.readOnly)).toBeTruthy()
-    expect(panel.queryByRole('button', { name: texts.proposal.reject })).toBeNull()
+    expect(panel.queryByRole('button', { name: common.reject })).toBeNull()
   })
 })
 

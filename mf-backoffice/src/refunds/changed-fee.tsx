@@ -35,12 +35,12 @@ export const ChangedFee = ({ sums, value, onChange, faults = {} }: ChangedFeePro
           <dd>{money(sums.paid)}</dd>
         </div>
         <div>
-          <dt>{t('fee.policy')}</dt>
+          <dt>{t('common.policyFee')}</dt>
           <dd>{isChanged ? <del>{policyFee}</del> : policyFee}</dd>
         </div>
       </dl>
       <SegmentedControl
-        label={t('fee.choice')}
+        label={t('common.fee')}
         value={value.kind}
         onChange={(kind) => onChange({ ...value, kind })}
         options={[
@@ -69,7 +69,11 @@ export const ChangedFee = ({ sums, value, onChange, faults = {} }: ChangedFeePro
               )}
             </FormRow>
           )}
-          <FormRow label={t('fee.reason')} hint={t('fee.reasonHint')} error={faults.reason && texts[faults.reason]}>
+          <FormRow
+            label={t('common.feeReason')}
+            hint={t('fee.reasonHint')}
+            error={faults.reason && texts[faults.reason]}
+          >
             {(field) => (
               <textarea
                 {...field}
@@ -86,12 +90,12 @@ export const ChangedFee = ({ sums, value, onChange, faults = {} }: ChangedFeePro
       <dl className={styles.sums}>
         {isChanged && (
           <div>
-            <dt>{t('fee.changed')}</dt>
+            <dt>{t('common.changedFee')}</dt>
             <dd>{fee === undefined ? '-' : <ins>{money(-fee)}</ins>}</dd>
           </div>
         )}
         <div className={styles.refund}>
-          <dt>{t('fee.refund')}</dt>
+          <dt>{t('common.refundToPassenger')}</dt>
           <dd>{refund === undefined ? '-' : money(refund)}</dd>
         </div>
       </dl>

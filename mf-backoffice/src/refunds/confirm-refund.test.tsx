@@ -1,5 +1,6 @@
 import { previewStaffRefundCall, queryStaffIndexCall, refundTicketsByStaffCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts as money } from '../kit/texts/money/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { staffRefundPreview, ticketToRefund } from '../testing/staff-refund'
@@ -32,7 +33,7 @@ const open = async () => {
 const chooseNoFee = async ({ choose }: Awaited<ReturnType<typeof open>>) => {
   await choose(money.reason.illness)
   await choose(money.fee.none)
-  type(money.fee.reason, ' Both ill. ')
+  type(common.feeReason, ' Both ill. ')
 }
 
 describe('[D5.23] the confirmation of a refund by hand', () => {
@@ -81,7 +82,7 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
     await backoffice.confirm('Refund HK$130.00')
     expect(await screen.findByText(/went from HK\$13\.00 to HK\$26\.00/)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByLabelText<HTMLTextAreaElement>(money.fee.reason).value).toBe(' Both ill. ')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(common.feeReason).value).toBe(' Both ill. ')
     service.serve(refundTicketsByStaffCall, REFUNDED)
     await backoffice.press('Refund HK$130.00')
     await backoffice.confirm('Refund HK$130.00')
@@ -101,7 +102,7 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
     await backoffice.confirm('Cancel')
     const [way] = await screen.findAllByRole('link', { name: texts.confirm.back })
     expect(way?.getAttribute('href')).toBe('/hand_refund?orderNo=B1&tickets=T1%2CT2')
-    expect(screen.getByLabelText<HTMLTextAreaElement>(money.fee.reason).value).toBe(' Both ill. ')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(common.feeReason).value).toBe(' Both ill. ')
   })
 
   it('links an open request instead of the form', async () => {
@@ -139,7 +140,7 @@ describe('[D5.3] another fee', () => {
     type(money.fee.amount.replace('{{symbol}}', 'HK$'), '10')
     await press('Refund HK$120.00')
     expect(screen.queryByRole('dialog')).toBeNull()
-    type(money.fee.reason, 'Both ill.')
+    type(common.feeReason, 'Both ill.')
     await press('Refund HK$120.00')
     await confirm('Refund HK$120.00')
     expect(await screen.findByText(texts.done.refunded)).toBeTruthy()

@@ -9,6 +9,7 @@ import {
   withdrawPolicyCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts } from '../kit/texts/fees/en'
 import { calculatedFee, pause, policyVersion, policyVersions } from '../testing/fees-answers'
 import { openBackoffice } from '../testing/open-backoffice'
@@ -129,7 +130,7 @@ describe('[D5.49] the calculator', () => {
     await user.click(await screen.findByRole('button', { name: texts.calculator.submit }))
     expect(await screen.findByText(texts.calculator.fault.lineCode)).toBeTruthy()
     await screen.findByRole('option', { name: LINE })
-    await user.selectOptions(screen.getByLabelText(texts.calculator.line), 'HKGZHO')
+    await user.selectOptions(screen.getByLabelText(common.line), 'HKGZHO')
     await user.click(screen.getByRole('button', { name: texts.calculator.submit }))
     expect(await screen.findByText(texts.calculator.fault.fare)).toBeTruthy()
     expect(service.getCalls(calculateFeeCall)).toEqual([])
@@ -149,13 +150,13 @@ describe('[D5.46] pauses of automatic refunds', () => {
     await user.click(await screen.findByRole('button', { name: texts.pauses.add }))
     const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByRole('option', { name: LINE })
-    await user.selectOptions(dialog.getByLabelText(texts.pauses.line), 'HKGZHO')
+    await user.selectOptions(dialog.getByLabelText(common.line), 'HKGZHO')
     expect(
       dialog.getByText(/Passengers of Hong Kong Port to Zhuhai Port cannot refund tickets themselves/),
     ).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.pauses.confirm }))
-    expect(await dialog.findByText(texts.pauses.faultReason)).toBeTruthy()
-    await user.enter(dialog.getByLabelText(texts.pauses.reason), 'Typhoon')
+    expect(await dialog.findByText(common.reasonMissing)).toBeTruthy()
+    await user.enter(dialog.getByLabelText(common.reason), 'Typhoon')
     await user.click(dialog.getByRole('button', { name: texts.pauses.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.pauses.made]))
     expect(service.sent(addPauseCall)).toEqual([
@@ -175,7 +176,7 @@ describe('[D5.46] pauses of automatic refunds', () => {
     service.serve(endPauseCall, pause('p1', { state: 'over' }))
     const { user, host } = await openBackoffice({ at: `${AT}?tab=pauses` })
     await user.click(await screen.findByRole('button', { name: 'End the pause of Hong Kong Port to Zhuhai Port' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.pauses.end }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: common.end }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.pauses.ended]))
     expect(service.sent(endPauseCall)).toEqual([{ pauseNo: 'p1' }])
   })

@@ -5,6 +5,7 @@ import {
   type TicketToRefund,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { staffRefundPreview, ticketToRefund } from '../testing/staff-refund'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
@@ -20,7 +21,7 @@ afterEach(() => service.stop())
 
 const open = async (at = `${AT}?orderNo=B1`) => {
   const backoffice = await openBackoffice({ at })
-  await screen.findByRole('table', { name: texts.choice.caption })
+  await screen.findByRole('table', { name: common.ticketsOfOrder })
   return backoffice
 }
 const box = (passenger: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(passenger) })
@@ -32,9 +33,9 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     const { user, here } = await openBackoffice({ at: AT })
     expect(await screen.findByText(texts.find.begin)).toBeTruthy()
     expect(service.getCalls(previewStaffRefundCall)).toEqual([])
-    fireEvent.change(screen.getByLabelText(texts.find.order), { target: { value: ' B1 ' } })
-    await user.click(screen.getByRole('button', { name: texts.find.submit }))
-    expect(await screen.findByRole('table', { name: texts.choice.caption })).toBeTruthy()
+    fireEvent.change(screen.getByLabelText(common.orderNumber), { target: { value: ' B1 ' } })
+    await user.click(screen.getByRole('button', { name: common.show }))
+    expect(await screen.findByRole('table', { name: common.ticketsOfOrder })).toBeTruthy()
     expect(here()).toBe(`${AT}?orderNo=B1`)
   })
 
@@ -44,7 +45,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     await user.click(box('Passenger T1'))
     expect(here()).toBe(`${AT}?orderNo=B1&tickets=T1`)
     await user.click(screen.getByRole('button', { name: texts.choice.all }))
-    const sums = within(screen.getByRole('region', { name: texts.sum.title }))
+    const sums = within(screen.getByRole('region', { name: common.policyRefund }))
     expect(sums.getByText('HK$13.00')).toBeTruthy()
     expect(sums.getByText('HK$117.00')).toBeTruthy()
     await user.click(sums.getByRole('button', { name: texts.sum.next }))

@@ -18,7 +18,7 @@ const HandRefundPage = () => {
     <StaffPage
       section={findSection('refund')}
       title={t('nav.refund')}
-      note={mayInspect && orderNo !== '' && <Link to={orderHref(orderNo)}>{t('find.toOrder')}</Link>}
+      note={mayInspect && orderNo !== '' && <Link to={orderHref(orderNo)}>{t('common.openOrder')}</Link>}
     >
       <OrderFinder />
       <ChooseRefund />

@@ -9,6 +9,7 @@ import {
   startLedgerExportCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts as remoteTexts } from '../i18n/en'
 import { texts as money } from '../kit/texts/money/en'
 import { openBackoffice } from '../testing/open-backoffice'
@@ -54,8 +55,8 @@ describe('[D5.25] the ledger of refunds', () => {
     await screen.findByRole('button', { name: 'F-first' })
     await user.click(screen.getByRole('link', { name: 'Refunded 40' }))
     fireEvent.change(screen.getByLabelText(texts.ledger.number), { target: { value: ' B1 ' } })
-    await user.selectOptions(screen.getByLabelText(texts.ledger.provider), 'wxpay')
-    await user.click(screen.getByRole('button', { name: texts.ledger.apply }))
+    await user.selectOptions(screen.getByLabelText(common.paymentMethod), 'wxpay')
+    await user.click(screen.getByRole('button', { name: common.show }))
     expect(here()).toBe(`${AT}?state=done&provider=wxpay&number=B1`)
     // While rows are in flight, the previous ones stay, and paging is disabled.
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull())
@@ -94,7 +95,7 @@ describe('[D5.25] the ledger of refunds', () => {
     await user.click(prepare)
     await waitFor(() => expect(host.toastTexts).toContain(remoteTexts.files.started))
     expect(service.sent(startLedgerExportCall)[0]).toEqual({ state: 'done' })
-    await user.click(await screen.findByRole('button', { name: remoteTexts.files.save }))
+    await user.click(await screen.findByRole('button', { name: common.save }))
     await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12000'))
     expect(service.sent(readLedgerExportCall)).toEqual([
       { id: 'e1', part: 0 },
@@ -172,17 +173,17 @@ it('[D5.27] settling outside needs reference and reason, and retains them after 
   expect(dialog.getByText(/HK\$58\.50 has reached the passenger another way.*cannot be undone/)).toBeTruthy()
   const settle = () => user.click(dialog.getByRole('button', { name: texts.settle.confirm }))
   const type = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } })
-  type(texts.settle.reference, 'AB')
+  type(texts.entry.reference, 'AB')
   await settle()
   expect(dialog.getByText('Enter a reference of 3 to 60 characters.')).toBeTruthy()
   expect(dialog.getByText('Enter a reason of 3 to 200 characters.')).toBeTruthy()
-  expect(document.activeElement).toBe(dialog.getByLabelText(texts.settle.reference))
+  expect(document.activeElement).toBe(dialog.getByLabelText(texts.entry.reference))
   expect(service.getCalls(settleRefundCall)).toEqual([])
-  type(texts.settle.reference, ' FPS 0001 ')
-  type(texts.settle.reason, 'Card was closed.')
+  type(texts.entry.reference, ' FPS 0001 ')
+  type(common.reason, 'Card was closed.')
   await settle()
   expect(await dialog.findByText(/still working on this refund/)).toBeTruthy()
-  expect(dialog.getByLabelText<HTMLInputElement>(texts.settle.reference).value).toBe(' FPS 0001 ')
+  expect(dialog.getByLabelText<HTMLInputElement>(texts.entry.reference).value).toBe(' FPS 0001 ')
   service.serve(settleRefundCall, ledgerEntry('F1', { state: 'settled' }))
   await settle()
   await waitFor(() => expect(host.toastTexts).toEqual(['Refund F1 is settled.']))

@@ -12,7 +12,7 @@ export const ProposalsPart = () => {
     <StaffPage
       section={findSection('proposals')}
       title={t('nav.proposals')}
-      note={t('proposals.note')}
+      note={t('common.oldestFirst')}
       aside={<ProposalPanel />}
     >
       <ProposalFilters />

@@ -7,6 +7,7 @@ import {
   runReconciliationCall,
 } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts as kinds } from '../kit/texts/differences/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { difference, night } from '../testing/reconciliation'
@@ -40,9 +41,9 @@ describe('[D5.54] differences', () => {
     expect(table.getByText('USD 1.00')).toBeTruthy()
     expect(table.getByText(kinds.kind.unknownRefund)).toBeTruthy()
     expect(service.sent(queryDifferencesCall)[0]).toEqual({ pageSize: 50, state: 'open' })
-    await user.selectOptions(screen.getByLabelText(texts.filter.kind), 'unknown-refund')
-    await user.selectOptions(screen.getByLabelText(texts.filter.state), 'all')
-    await user.selectOptions(screen.getByLabelText(texts.filter.provider), 'wxpay')
+    await user.selectOptions(screen.getByLabelText(common.kind), 'unknown-refund')
+    await user.selectOptions(screen.getByLabelText(common.state), 'all')
+    await user.selectOptions(screen.getByLabelText(common.paymentMethod), 'wxpay')
     await user.click(screen.getByRole('button', { name: texts.filter.apply }))
     await waitFor(() =>
       expect(service.sent(queryDifferencesCall).at(-1)).toEqual({
@@ -63,16 +64,14 @@ describe('[D5.54] differences', () => {
     const { user, host } = await openBackoffice({ at: `${AT}&difference=D1` })
     const panel = within(await screen.findByRole('complementary', { name: 'D1' }))
     expect(await panel.findByText(texts.meaning.amountDiffers)).toBeTruthy()
-    expect(panel.getByRole('link', { name: texts.difference.openOrder }).getAttribute('href')).toContain(
-      '/order_info?orderNo=B1',
-    )
+    expect(panel.getByRole('link', { name: common.openOrder }).getAttribute('href')).toContain('/order_info?orderNo=B1')
     expect(service.sent(queryDifferencesCall)).toContainEqual({ differenceNo: 'D1' })
     await user.click(panel.getByRole('button', { name: texts.close.action }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.close.title }))
     await user.click(dialog.getByRole('button', { name: texts.close.confirm }))
     expect(dialog.getByText(texts.close.reasonMissing)).toBeTruthy()
-    expect(document.activeElement).toBe(dialog.getByLabelText(texts.close.reason))
-    await user.enter(dialog.getByLabelText(texts.close.reason), ' Rounded by the bank. ')
+    expect(document.activeElement).toBe(dialog.getByLabelText(common.reason))
+    await user.enter(dialog.getByLabelText(common.reason), ' Rounded by the bank. ')
     await user.click(dialog.getByRole('button', { name: texts.close.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual(['Difference D1 is closed.']))
     expect(service.sent(closeDifferenceCall)).toEqual([{ differenceNo: 'D1', reason: 'Rounded by the bank.' }])
@@ -83,10 +82,10 @@ describe('[D5.54] differences', () => {
     const { user } = await openBackoffice({ at: `${AT}&difference=D1` })
     await user.click(await screen.findByRole('button', { name: texts.close.action }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.close.title }))
-    await user.enter(dialog.getByLabelText(texts.close.reason), 'Rounded.')
+    await user.enter(dialog.getByLabelText(common.reason), 'Rounded.')
     await user.click(dialog.getByRole('button', { name: texts.close.confirm }))
     expect(await dialog.findByText('This difference is already closed.')).toBeTruthy()
-    expect((dialog.getByLabelText(texts.close.reason) as HTMLTextAreaElement).value).toBe('Rounded.')
+    expect((dialog.getByLabelText(common.reason) as HTMLTextAreaElement).value).toBe('Rounded.')
   })
 
   it('an auditor reads everything and cannot change it', async () => {
@@ -108,7 +107,7 @@ describe('[D5.54] differences', () => {
     serveNights()
     const first = await openBackoffice({ at: `${AT}&difference=D9` })
     expect(await screen.findByText(texts.difference.unknown)).toBeTruthy()
-    expect(await screen.findAllByText(texts.difference.noneOpen)).not.toEqual([])
+    expect(await screen.findAllByText(common.noOpenDifferences)).not.toEqual([])
     expect(await screen.findAllByText(texts.night.empty)).not.toEqual([])
     first.unmount()
     await openBackoffice({ at: `${AT}&state=closed`, takesFaults: true })

@@ -5,6 +5,7 @@ import {
   rejectStaffRequestCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts as money } from '../kit/texts/money/en'
 import { at } from '../testing/at'
 import { openBackoffice } from '../testing/open-backoffice'
@@ -83,9 +84,9 @@ describe('[D5.62] approval of a request', () => {
     expect(screen.getByText(/refund of HK\$720\.00 is above the limit of HK\$500\.00/)).toBeTruthy()
     await press('Send to a second person, HK$720.00')
     expect(screen.getByText('Enter a reason of 3 to 200 characters.')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText(money.fee.reason))
+    expect(document.activeElement).toBe(screen.getByLabelText(common.feeReason))
     expect(service.getCalls(approveStaffRequestCall)).toEqual([])
-    type(money.fee.reason, ' Both are ill. ')
+    type(common.feeReason, ' Both are ill. ')
     service.serve(queryStaffRequestCall, requestFile('Q1', { proposalNo: 'V1' }))
     await press('Send to a second person, HK$720.00')
     await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 is waiting for a second person.']))
@@ -93,7 +94,7 @@ describe('[D5.62] approval of a request', () => {
     expect(sent).toEqual({ requestNo: 'Q1', answerText: '', newFee: 0, reasonText: 'Both are ill.' })
     expect(await screen.findByText(texts.decision.secondTitle)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Approve|second person/ })).toBeNull()
-    await choose(texts.decision.reject)
+    await choose(common.reject)
     expect(screen.getByRole('button', { name: texts.decision.rejectNow })).toBeTruthy()
   })
 
@@ -116,7 +117,7 @@ describe('[D5.63] rejection of a request', () => {
     service.serve(queryStaffRequestCall, requestFile('Q1', { language: 'zh-hk', reason: 'duplicate' }))
     service.serve(rejectStaffRequestCall, requestFile('Q1', { state: 'rejected' }))
     const { user, press, choose, host } = await open()
-    await choose(texts.decision.reject)
+    await choose(common.reject)
     expect(screen.getByText(/Nothing is refunded\. 2 tickets stay valid.*m\S+@demo\.test/)).toBeTruthy()
     await press(texts.decision.rejectNow)
     expect(screen.getByText(texts.decision.missing)).toBeTruthy()
@@ -143,7 +144,7 @@ describe('[D5.63] rejection of a request', () => {
       data: { state: 'WITHDRAWN' },
     })
     const { press, choose } = await open()
-    await choose(texts.decision.reject)
+    await choose(common.reject)
     type(texts.decision.text, 'The bus ran on time.')
     service.serve(queryStaffRequestCall, requestFile('Q1', { state: 'withdrawn', endedAt: at('2026-11-21T09:59:00') }))
     const before = service.getCalls(queryStaffRequestsCall).length
@@ -157,12 +158,12 @@ describe('[D5.63] rejection of a request', () => {
   it('shows another refusal above the button, and loses no input when the approval is selected', async () => {
     service.on(rejectStaffRequestCall, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait a minute.', status: 429 })
     const { press, choose } = await open()
-    await choose(texts.decision.reject)
+    await choose(common.reject)
     type(texts.decision.text, 'The bus ran on time.')
     await press(texts.decision.rejectNow)
     expect(await screen.findByText('Wait a minute.')).toBeTruthy()
     await choose(texts.decision.approve)
-    await choose(texts.decision.reject)
+    await choose(common.reject)
     expect(screen.getByLabelText<HTMLTextAreaElement>(texts.decision.text).value).toBe('The bus ran on time.')
   })
 })

@@ -5,6 +5,7 @@ import {
   readStaffProofCall,
 } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts as money } from '../kit/texts/money/en'
 import { at } from '../testing/at'
 import { openBackoffice } from '../testing/open-backoffice'
@@ -39,11 +40,11 @@ describe('[D5.60] the queue of requests', () => {
 
   it('the URL has view and filters, and the query sends them', async () => {
     const { user, here } = await openBackoffice({ at: AT })
-    await user.selectOptions(await screen.findByLabelText(texts.requests.reason), 'illness')
+    await user.selectOptions(await screen.findByLabelText(common.reason), 'illness')
     await screen.findByRole('option', { name: 'Hong Kong Port to Zhuhai Port' })
-    await user.selectOptions(screen.getByLabelText(texts.requests.line), 'HKGZHO')
+    await user.selectOptions(screen.getByLabelText(common.line), 'HKGZHO')
     await user.selectOptions(screen.getByLabelText(texts.requests.proof), 'no')
-    await user.click(screen.getByRole('button', { name: texts.requests.apply }))
+    await user.click(screen.getByRole('button', { name: common.show }))
     await waitFor(() => expect(here()).toBe(`${AT}?reason=illness&line=HKGZHO&proof=no`))
     await user.click(screen.getByRole('link', { name: 'Overdue 1' }))
     expect(here()).toBe(`${AT}?state=overdue&reason=illness&line=HKGZHO&proof=no`)
@@ -51,7 +52,7 @@ describe('[D5.60] the queue of requests', () => {
     await waitFor(() => expect(lastQuery()).toEqual({ ...narrowed, isOverdue: true }))
     await user.click(screen.getByRole('link', { name: 'Approved 3' }))
     await waitFor(() => expect(lastQuery()).toEqual({ ...narrowed, state: 'approved' }))
-    await user.click(screen.getByRole('button', { name: texts.requests.clear }))
+    await user.click(screen.getByRole('button', { name: common.clear }))
     expect(here()).toBe(`${AT}?state=approved`)
   })
 

@@ -14,7 +14,7 @@ const RequestsPage = () => {
   const { opened } = useSearchState(REQUESTS_ADDRESS)
   const isOpen = opened !== '' || undefined
   return (
-    <StaffPage section={findSection('requests')} title={t('nav.requests')} note={t('requests.note')}>
+    <StaffPage section={findSection('requests')} title={t('nav.requests')} note={t('common.oldestFirst')}>
       <div className={styles.layout}>
         <div className={styles.filters} data-opened={isOpen}>
           <RequestFilters />

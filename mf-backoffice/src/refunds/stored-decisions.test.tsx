@@ -1,5 +1,6 @@
 import { queryStaffRequestCall } from '@shuttle/wire/staff'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { requestFile } from '../testing/refund-answers'
 import { type StaffService, startStaffService } from '../testing/staff-service'
@@ -14,7 +15,7 @@ afterEach(() => service.stop())
 it('[D5.62] an unsent decision survives another request, and is cleared when staff sign out', async () => {
   service.serve(queryStaffRequestCall, ({ requestNo }) => requestFile(requestNo))
   const { user, host } = await openBackoffice({ at: '/refund_query?request=Q1' })
-  const reject = async () => user.click(await screen.findByRole('radio', { name: texts.decision.reject }))
+  const reject = async () => user.click(await screen.findByRole('radio', { name: common.reject }))
   const openRow = async (row: number, requestNo: string) => {
     const header = screen.getAllByRole('rowheader')[row] as HTMLElement
     await user.click(within(header).getByRole('button'))

@@ -8,6 +8,7 @@ import {
   saveSurveyCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts as remoteTexts } from '../i18n/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { captchaRule, salesRule, staffRules, survey } from '../testing/rules'
@@ -45,8 +46,8 @@ describe('[D5.58] rules of the sales policy', () => {
       screen.getByRole('row', { name: /Only members above level 0 can buy.*1 December 2026 to 7 December 2026/ }),
     ).toBeTruthy()
     expect(screen.getByRole('row', { name: /Name and ID number.*Until 12 February 2023/ })).toBeTruthy()
-    await user.selectOptions(screen.getByLabelText(texts.list.state), 'planned')
-    press(texts.list.submit)
+    await user.selectOptions(screen.getByLabelText(common.state), 'planned')
+    press(common.show)
     await waitFor(() => expect(screen.queryByRole('row', { name: ROW })).toBeNull())
     expect(here()).toBe(`${AT}&state=planned`)
   })
@@ -69,15 +70,15 @@ describe('[D5.58] rules of the sales policy', () => {
     tick('Day')
     tick(/^Hong Kong Port → Zhuhai Port/)
     type(texts.form.above, '2')
-    type(texts.form.firstDay, '2026-12-01')
-    type(texts.form.lastDay, '2026-12-07')
+    type(common.firstTravelDay, '2026-12-01')
+    type(common.lastTravelDay, '2026-12-07')
     const meaning = 'Only members above level 2 can buy: Day. For Hong Kong Port → Zhuhai Port'
     expect(screen.getByText(meaning)).toBeTruthy()
-    press(texts.form.save)
+    press(common.save)
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText(`${meaning} (1 December 2026 to 7 December 2026).`)).toBeTruthy()
     expect(service.getCalls(saveSalesRuleCall)).toEqual([])
-    await confirm(texts.form.save)
+    await confirm(common.save)
     await waitFor(() => expect(host.toastTexts).toEqual([texts.form.saved]))
     expect(service.sent(saveSalesRuleCall)[0]).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -97,8 +98,8 @@ describe('[D5.58] rules of the sales policy', () => {
     const { user } = await openBackoffice({ at: `${AT}&edit=new` })
     await user.selectOptions(await screen.findByLabelText(texts.form.kind), 'restricts')
     type(texts.form.above, 'two')
-    type(texts.form.lastDay, '2026-11-20')
-    press(texts.form.save)
+    type(common.lastTravelDay, '2026-11-20')
+    press(common.save)
     for (const message of [en.STAFF_RULE_FARE_TYPES, en.STAFF_RULE_LEVEL, en.STAFF_RULE_PLACES, en.STAFF_DAYS_REVERSED])
       expect(await screen.findByText(message)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Day' })))
@@ -110,11 +111,11 @@ describe('[D5.58] rules of the sales policy', () => {
     const { user } = await openBackoffice({ at: `${AT}&edit=day-night` })
     expect(await screen.findByText(texts.form.begun.replace('{{kind}}', texts.kind.sells))).toBeTruthy()
     expect(screen.queryByLabelText(texts.form.kind)).toBeNull()
-    expect(screen.queryByLabelText(texts.form.firstDay)).toBeNull()
-    await user.click(screen.getByRole('link', { name: texts.list.back }))
+    expect(screen.queryByLabelText(common.firstTravelDay)).toBeNull()
+    await user.click(screen.getByRole('link', { name: common.backToList }))
     await user.click(await screen.findByRole('link', { name: /^Use again: Name and ID number/ }))
-    expect(await screen.findByLabelText(texts.form.firstDay)).toHaveProperty('value', '2026-11-21')
-    expect(screen.getByLabelText(texts.form.lastDay)).toHaveProperty('value', '')
+    expect(await screen.findByLabelText(common.firstTravelDay)).toHaveProperty('value', '2026-11-21')
+    expect(screen.getByLabelText(common.lastTravelDay)).toHaveProperty('value', '')
     expect(screen.getByRole('checkbox', { name: /Zhuhai Port/ })).toHaveProperty('checked', true)
   })
 
@@ -127,7 +128,7 @@ describe('[D5.58] rules of the sales policy', () => {
     service.serve(endSalesRuleCall, salesRule('day-night', {}, { state: 'over' }))
     const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: `End: ${SELLS}` }))
-    const dialog = await confirm(texts.list.end)
+    const dialog = await confirm(common.end)
     expect(within(dialog).getByText(/nobody can buy them/)).toBeTruthy()
     await waitFor(() => expect(host.toastTexts).toEqual([texts.end.done]))
     expect(service.sent(endSalesRuleCall)).toEqual([{ id: 'day-night', revision: 1 }])
@@ -136,18 +137,18 @@ describe('[D5.58] rules of the sales policy', () => {
   it('refuses a second editor without losing input, and saves over the stored rule', async () => {
     service.on(saveSalesRuleCall, { refuse: 'STAFF_FORM_STALE' })
     await openBackoffice({ at: `${AT}&edit=day-night` })
-    await screen.findByLabelText(texts.form.lastDay)
-    type(texts.form.lastDay, '2026-12-31')
-    press(texts.form.save)
+    await screen.findByLabelText(common.lastTravelDay)
+    type(common.lastTravelDay, '2026-12-31')
+    press(common.save)
     service.serve(queryRulesCall, staffRules({ sales: [salesRule('day-night', {}, { revision: 5 })] }))
-    await confirm(texts.form.save)
+    await confirm(common.save)
     await screen.findByText(remoteTexts.stale.title)
-    expect(screen.getByLabelText(texts.form.lastDay)).toHaveProperty('value', '2026-12-31')
+    expect(screen.getByLabelText(common.lastTravelDay)).toHaveProperty('value', '2026-12-31')
     service.serve(saveSalesRuleCall, salesRule('day-night', {}, { revision: 6 }))
     press(remoteTexts.stale.overwrite)
     await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
-    press(texts.form.save)
-    await confirm(texts.form.save)
+    press(common.save)
+    await confirm(common.save)
     await waitFor(() => expect(service.getCalls(saveSalesRuleCall)).toHaveLength(2))
     expect(service.sent(saveSalesRuleCall).map(({ revision, content }) => [revision, content.until])).toEqual([
       [1, '2027-01-01'],
@@ -163,10 +164,10 @@ describe('[D5.58] rules of the sales policy', () => {
     )
     service.serve(saveSalesRuleCall, salesRule('p'))
     await openBackoffice({ at: `${AT}&edit=p` })
-    expect(await screen.findByLabelText(texts.form.lastDay)).toHaveProperty('value', '2026-12-07')
-    type(texts.form.lastDay, '')
-    press(texts.form.save)
-    await confirm(texts.form.save)
+    expect(await screen.findByLabelText(common.lastTravelDay)).toHaveProperty('value', '2026-12-07')
+    type(common.lastTravelDay, '')
+    press(common.save)
+    await confirm(common.save)
     await waitFor(() => expect(service.getCalls(saveSalesRuleCall)).toHaveLength(1))
     expect(service.sent(saveSalesRuleCall)[0]?.content).toMatchObject({ from: '2026-12-01', until: undefined })
   })
@@ -187,10 +188,10 @@ describe('[D5.59] captcha rules and surveys', () => {
       await screen.findByRole('row', { name: /Orders need a slide captcha.*Hong Kong Port → Zhuhai Port/ }),
     ).toBeTruthy()
     await user.click(screen.getByRole('link', { name: texts.list.new.captcha }))
-    await screen.findByLabelText(texts.captcha.line)
+    await screen.findByLabelText(common.line)
     type(texts.captcha.begins, '2026-12-01T09:00')
-    press(texts.form.save)
-    await confirm(texts.form.save)
+    press(common.save)
+    await confirm(common.save)
     await waitFor(() => expect(service.getCalls(saveCaptchaRuleCall)).toHaveLength(1))
     expect(service.sent(saveCaptchaRuleCall)[0]).toMatchObject({
       revision: 0,
@@ -203,8 +204,8 @@ describe('[D5.59] captcha rules and surveys', () => {
     const { user } = await openBackoffice({ at: `${AT}&part=survey&edit=s-1` })
     await user.selectOptions(await screen.findByLabelText(texts.survey.notice), 'n-2')
     expect(screen.getByText('The home page links to the survey, and so does the notice “Road works”')).toBeTruthy()
-    press(texts.form.save)
-    await confirm(texts.form.save)
+    press(common.save)
+    await confirm(common.save)
     await waitFor(() => expect(service.getCalls(saveSurveyCall)).toHaveLength(1))
     expect(service.sent(saveSurveyCall)[0]).toEqual({
       id: 's-1',
@@ -212,9 +213,9 @@ describe('[D5.59] captcha rules and surveys', () => {
       content: survey('s-1', { noticeId: 'n-2' }).content,
     })
     await user.click(await screen.findByRole('link', { name: texts.list.new.survey }))
-    await screen.findByLabelText(texts.survey.begins)
-    type(texts.survey.ends, '2026-12-31T00:00')
-    press(texts.form.save)
+    await screen.findByLabelText(common.shownFrom)
+    type(common.shownUntil, '2026-12-31T00:00')
+    press(common.save)
     expect(await screen.findByText(en.STAFF_SURVEY_OVERLAP)).toBeTruthy()
   })
 })

@@ -19,7 +19,7 @@ export const RulesTab = () => {
       title={t('nav.rules')}
       note={t('list.note')}
       newLabel={t(`list.new.${part}`)}
-      backLabel={t('list.back')}
+      backLabel={t('common.backToList')}
       editor={<EditRule />}
     >
       <RuleFilters />

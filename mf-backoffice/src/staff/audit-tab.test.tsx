@@ -1,5 +1,6 @@
 import { queryAuditCall } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
 import { texts } from '../kit/texts/index/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { anAuditEvent, type StaffService, startStaffService } from '../testing/staff-service'
@@ -44,10 +45,10 @@ describe('[D5.4] the audit', () => {
     await screen.findByRole('button', { name: '2' })
     expect(lastBody()).toEqual({ pageSize: 50, action: 'staff.edit', objectId: 'a-support' })
     await user.selectOptions(screen.getByLabelText(texts.audit.account), 'support@demo.test')
-    await user.click(screen.getByRole('button', { name: texts.audit.apply }))
+    await user.click(screen.getByRole('button', { name: common.show }))
     expect(here()).toBe(`${AT}&account=a-support&action=staff.edit&object=a-support`)
     await waitFor(() => expect(lastBody()).toMatchObject({ accountId: 'a-support' }))
-    await user.click(screen.getByRole('button', { name: texts.audit.clear }))
+    await user.click(screen.getByRole('button', { name: common.clear }))
     expect(here()).toBe(AT)
   })
 
@@ -57,10 +58,10 @@ describe('[D5.4] the audit', () => {
     )
     const { user, here } = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: '100' })
-    await user.click(screen.getByRole('button', { name: texts.audit.older }))
+    await user.click(screen.getByRole('button', { name: common.older }))
     expect(await screen.findByRole('button', { name: '50' })).toBeTruthy()
     expect(here()).toBe(`${AT}&before=51`)
-    await user.click(screen.getByRole('button', { name: texts.audit.newest }))
+    await user.click(screen.getByRole('button', { name: common.newest }))
     expect(await screen.findByRole('button', { name: '100' })).toBeTruthy()
     expect(here()).toBe(AT)
   })

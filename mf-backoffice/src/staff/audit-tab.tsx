@@ -9,7 +9,12 @@ import { AuditFilters } from './read-audit/audit-filters'
 export const AuditTab = () => {
   const t = useIndexTexts()
   return (
-    <StaffPage section={findSection('audit')} title={t('nav.audit')} note={t('audit.note')} aside={<AuditEventPanel />}>
+    <StaffPage
+      section={findSection('audit')}
+      title={t('nav.audit')}
+      note={t('common.newestFirst')}
+      aside={<AuditEventPanel />}
+    >
       <AuditFilters />
       <AuditEventTable />
     </StaffPage>

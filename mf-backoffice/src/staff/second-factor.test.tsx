@@ -8,6 +8,7 @@ import {
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as z from 'zod/mini'
+import { common } from '../i18n/common/en'
 import { texts as overview } from '../overview/texts/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, staffMember, startStaffService } from '../testing/staff-service'
@@ -35,7 +36,7 @@ describe('enrolment of the second factor', () => {
     service.serve(beginEnrolmentCall, { secret: SECRET, uri: URI })
     const backoffice = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: texts.setUp.begin })
-    type(texts.setUp.code, ' 01234-56789-abcde-f0123 ')
+    type(common.enrolmentCode, ' 01234-56789-abcde-f0123 ')
     await press(backoffice, texts.setUp.begin)
     await screen.findByLabelText(texts.give.digits)
     return backoffice
@@ -56,10 +57,10 @@ describe('enrolment of the second factor', () => {
     await press(backoffice, texts.setUp.begin)
     expect(screen.getByText(texts.setUp.codeMissing)).toBeTruthy()
     expect(service.getCalls(beginEnrolmentCall)).toEqual([])
-    type(texts.setUp.code, ' 01234-56789-abcde-f0123 ')
+    type(common.enrolmentCode, ' 01234-56789-abcde-f0123 ')
     await press(backoffice, texts.setUp.begin)
     expect(await screen.findByText('This enrolment code is wrong.')).toBeTruthy()
-    expect(screen.getByLabelText(texts.setUp.code).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText(common.enrolmentCode).getAttribute('aria-invalid')).toBe('true')
     expect(service.sent(beginEnrolmentCall)[0]).toEqual({ enrolmentCode: '01234-56789-abcde-f0123' })
   })
 

@@ -6,6 +6,8 @@ import {
   setStaffRoleCall,
 } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
+import { common } from '../i18n/common/en'
+import { texts as remoteTexts } from '../i18n/en'
 import { texts } from '../kit/texts/index/en'
 import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, staffMember, startStaffService } from '../testing/staff-service'
@@ -117,10 +119,10 @@ describe('[D5.4] staff and roles', () => {
     const { user } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Enrolment code for support@demo.test' }))
     const question = await screen.findByRole('dialog', { name: texts.staff.codeTitle })
-    await user.click(within(question).getByRole('button', { name: texts.staff.code }))
+    await user.click(within(question).getByRole('button', { name: common.enrolmentCode }))
     expect(await screen.findByText(enrolmentCode)).toBeTruthy()
     expect(service.sent(issueEnrolmentCodeCall)[0]).toEqual({ accountId: 'a-support' })
-    await user.click(screen.getByRole('button', { name: texts.staff.codeClose }))
+    await user.click(screen.getByRole('button', { name: remoteTexts.page.close }))
     await waitFor(() => expect(screen.queryByText(enrolmentCode)).toBeNull())
   })
 

@@ -59,7 +59,7 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
     <ConfirmDialog
       open={open}
       title={t('declare.question', { rides: formatRides(rides) })}
-      confirmLabel={t(isPending ? 'declare.busy' : 'declare.confirm')}
+      confirmLabel={t(isPending ? 'declare.busy' : 'declare.start')}
       cancelLabel={t('page.cancel')}
       closeLabel={t('page.close')}
       kind="danger"
@@ -77,9 +77,9 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
           <p>{t('declare.also', { coupons, mails })}</p>
           <p>{t('declare.both')}</p>
           <FormRow
-            label={t('declare.reason')}
-            hint={t('declare.reasonHint')}
-            error={isMissing && !isReasonGiven(reason) ? t('declare.missing') : undefined}
+            label={t('common.reason')}
+            hint={t('common.staffReasonHint')}
+            error={isMissing && !isReasonGiven(reason) ? t('common.reasonMissing') : undefined}
           >
             {(field) => (
               <textarea

@@ -19,7 +19,7 @@ const Counts = ({ counts }: { counts: DisruptionCounts }) => {
     { name: t('counts.orders'), value: counts.orders },
     { name: t('counts.tickets'), value: counts.tickets },
     { name: t('counts.sums'), value: <strong>{formatRefunds(counts.sums)}</strong> },
-    { name: t('counts.coupons'), value: counts.coupons },
+    { name: t('panel.coupons'), value: counts.coupons },
     { name: t('counts.mails'), value: counts.mails },
     { name: t('counts.requests'), value: counts.requests },
     { name: t('counts.unpaid'), value: counts.unpaid },

@@ -36,7 +36,7 @@ export const DisruptedOrders = ({ disruption, list, count }: DisruptedOrdersProp
           ))}
         </ul>
       )}
-      {!rows && (hasFailed(query) ? <p>{t('panel.listFailed')}</p> : <Skeleton label={t('panel.loading')} lines={2} />)}
+      {!rows && (hasFailed(query) ? <p>{t('panel.listFailed')}</p> : <Skeleton label={t('page.loading')} lines={2} />)}
     </section>
   )
 }

@@ -39,8 +39,8 @@ const DisruptionDetails = ({ disruption }: { disruption: Disruption }) => {
           { name: t('panel.cancelled'), value: countOf('cancelled') },
           { name: t('panel.nothingToRefund'), value: countOf('not-refunded') },
           { name: t('panel.waiting'), value: countOf('waiting') },
-          { name: t('panel.reason'), value: disruption.reason },
-          { name: t('panel.declared'), value: formatDateTime(disruption.declaredAt, language) },
+          { name: t('common.reason'), value: disruption.reason },
+          { name: t('list.declared'), value: formatDateTime(disruption.declaredAt, language) },
           { name: t('panel.ended'), value: endedAt === undefined ? '' : formatDateTime(endedAt, language) },
           { name: t('panel.sold'), value: t(disruption.isSoldAgain ? 'panel.soldAgain' : 'panel.notSold') },
         ]}
@@ -74,7 +74,7 @@ export const DisruptionPanel = () => {
       actions={disruption && <MoveDisruption disruption={disruption} />}
     >
       {disruption && <DisruptionDetails disruption={disruption} />}
-      {!disruption && <PendingQuery query={query} failed={t('panel.failed')} loading={t('panel.loading')} />}
+      {!disruption && <PendingQuery query={query} failed={t('panel.failed')} loading={t('page.loading')} />}
     </SidePanel>
   )
 }

@@ -21,7 +21,7 @@ export const DisruptionTable = () => {
   const query = useDisruptions()
   const columns: DataColumn<Disruption>[] = [
     { id: 'rides', header: t('list.rides'), cell: formatRides, isRowHeader: true },
-    { id: 'state', header: t('list.state'), cell: ({ state }) => <DisruptionMark state={state} /> },
+    { id: 'state', header: t('common.state'), cell: ({ state }) => <DisruptionMark state={state} /> },
     {
       id: 'progress',
       header: t('list.progress'),

@@ -71,7 +71,7 @@ export const MoveDisruption = ({ disruption }: { disruption: Disruption }) => {
       <ConfirmDialog
         open={moveToConfirm !== undefined}
         title={t(isCancel ? 'move.cancelQuestion' : 'move.sellQuestion')}
-        confirmLabel={t(isPending ? 'move.busy' : `move.${isCancel ? 'cancel' : 'sell'}`)}
+        confirmLabel={t(isPending ? 'common.working' : `move.${isCancel ? 'cancel' : 'sell'}`)}
         cancelLabel={t('page.cancel')}
         closeLabel={t('page.close')}
         kind={isCancel ? 'danger' : 'primary'}

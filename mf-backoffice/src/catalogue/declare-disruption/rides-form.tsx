@@ -61,7 +61,7 @@ export const RidesForm = ({ initial, isBusy, onCount }: RidesFormProps) => {
           <FormRow label={t('rides.line')} error={errorOf('line')}>
             {(field) => (
               <select {...field} value={typed.lineCode} onChange={({ target }) => change({ lineCode: target.value })}>
-                <option value="">{t('rides.chooseLine')}</option>
+                <option value="">{t('common.chooseLine')}</option>
                 {lines.map(({ lineCode, lineName }) => (
                   <option key={lineCode} value={lineCode}>
                     {lineName}
@@ -71,7 +71,7 @@ export const RidesForm = ({ initial, isBusy, onCount }: RidesFormProps) => {
               </select>
             )}
           </FormRow>
-          <FormRow label={t('rides.from')} error={errorOf('from')}>
+          <FormRow label={t('common.firstTravelDay')} error={errorOf('from')}>
             {(field) => (
               <input
                 {...field}
@@ -82,7 +82,7 @@ export const RidesForm = ({ initial, isBusy, onCount }: RidesFormProps) => {
               />
             )}
           </FormRow>
-          <FormRow label={t('rides.until')} hint={t('rides.untilHint')} error={errorOf('until')}>
+          <FormRow label={t('common.lastTravelDay')} hint={t('rides.untilHint')} error={errorOf('until')}>
             {(field) => (
               <input
                 {...field}

@@ -1,7 +1,7 @@
 import { PARAM } from '../../kit/domain/param'
 import { defineAddress } from '../../kit/domain/search-address'
 
-/** The line, and the open form: `price` or `seats` with a fare type and a first day, which the form chooses if empty. */
+/** The line, and the open form: `price` or `seats` with a fare type, and the first day; without one the form has it. */
 export const PRICES_ADDRESS = defineAddress({
   tab: 'prices',
   params: { line: PARAM.text, price: PARAM.text, seats: PARAM.text, from: PARAM.text },

@@ -50,13 +50,13 @@ export const AreaForm = ({ areas, stored, reread, onTake, onSaved }: AreaFormPro
   })
   const { code } = form.values
   const name = areaName(form.values, language).trim()
-  const title = stored ? t('form.rename', { code }) : t('form.add')
+  const title = stored ? t('form.rename', { code }) : t('list.new')
   return (
     <EditorFrame
       {...frame}
       title={title}
-      submitLabel={t(stored ? 'form.save' : 'form.submit')}
-      pendingLabel={t('form.saving')}
+      submitLabel={t(stored ? 'list.rename' : 'form.submit')}
+      pendingLabel={t('common.saving')}
       question={t(stored ? 'form.renameQuestion' : 'form.addQuestion')}
       consequence={stored ? t('form.renameText', { name, lines: stored.lines }) : t('form.addText', { name, code })}
     >

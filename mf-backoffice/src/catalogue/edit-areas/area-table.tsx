@@ -40,7 +40,7 @@ export const AreaTable = () => {
           <span className={styles.used}>{t('list.used')}</span>
         ) : (
           <Button kind="text" onClick={() => setRemoved(area)} aria-label={t('list.removeOf', { name })}>
-            {t('list.remove')}
+            {t('common.remove')}
           </Button>
         )}
       </RowActions>
@@ -51,14 +51,14 @@ export const AreaTable = () => {
     { id: 'zh-hk', header: t('list.nameZhHk'), cell: (area) => <span lang="zh-HK">{area.nameZhHk}</span> },
     { id: 'zh-cn', header: t('list.nameZhCn'), cell: (area) => <span lang="zh-CN">{area.nameZhCn}</span> },
     { id: 'en', header: t('list.nameEn'), cell: (area) => <span lang="en">{area.nameEn}</span> },
-    { id: 'lines', header: t('list.lines'), cell: ({ lines }) => lines, align: 'end' },
-    { id: 'rules', header: t('list.rules'), cell: ({ rules }) => rules, align: 'end' },
-    ...(mayEdit ? [{ id: 'actions', header: t('list.actions'), cell: actions }] : []),
+    { id: 'lines', header: t('common.lines'), cell: ({ lines }) => lines, align: 'end' },
+    { id: 'rules', header: t('nav.rules'), cell: ({ rules }) => rules, align: 'end' },
+    ...(mayEdit ? [{ id: 'actions', header: t('common.actions'), cell: actions }] : []),
   ]
   return (
     <>
       <ResourceList
-        caption={t('list.caption')}
+        caption={t('nav.areas')}
         columns={columns}
         query={query}
         rows={query.data}
@@ -73,7 +73,7 @@ export const AreaTable = () => {
         call={({ code, revision }) => staffCall(removeAreaCall, { code, expectedRevision: revision })}
         name="remove area"
         title={t('remove.question')}
-        confirmLabel={t('list.remove')}
+        confirmLabel={t('common.remove')}
         kind="danger"
         consequence={(area) => t('remove.text', { name: areaName(area, language), code: area.code })}
         done={({ code }) => t('remove.done', { code })}

@@ -56,7 +56,7 @@ const DaysForm = () => {
       <form className={styles.form} noValidate onSubmit={submit}>
         <p>{t('days.note')}</p>
         <FormRows>
-          <FormRow label={t('days.from')} error={isTried && isInvalid ? t('days.invalid') : undefined}>
+          <FormRow label={t('common.firstTravelDay')} error={isTried && isInvalid ? t('days.invalid') : undefined}>
             {(row) => (
               <input
                 {...row}
@@ -71,7 +71,7 @@ const DaysForm = () => {
               />
             )}
           </FormRow>
-          <FormRow label={t('days.to')}>
+          <FormRow label={t('common.lastTravelDay')}>
             {(row) => (
               <input
                 {...row}

@@ -33,7 +33,7 @@ export const DepartureFilters = () => {
       }
       filters={[
         {
-          ...{ kind: 'choice', name: 'line', label: t('day.line'), value: lineCode },
+          ...{ kind: 'choice', name: 'line', label: t('common.line'), value: lineCode },
           options: isKnown ? options : [...options, { value: lineCode, label: lineCode }],
         },
         { kind: 'date', name: 'day', label: t('day.date'), value: date },

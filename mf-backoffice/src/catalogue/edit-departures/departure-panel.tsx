@@ -68,9 +68,9 @@ export const DeparturePanel = () => {
         <div className={styles.form}>
           <DescriptionList
             items={[
-              { name: t('one.day'), value: formatDate(departure.date, language, 'short') },
-              { name: t('one.time'), value: `${departure.beginTime}–${departure.endTime}` },
-              { name: t('one.left'), value: String(countSeatsLeft(departure)) },
+              { name: t('common.day'), value: formatDate(departure.date, language, 'short') },
+              { name: t('common.time'), value: `${departure.beginTime}–${departure.endTime}` },
+              { name: t('day.left'), value: String(countSeatsLeft(departure)) },
             ]}
           />
           <SeatBar departure={departure} />

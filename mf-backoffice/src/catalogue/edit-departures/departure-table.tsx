@@ -29,13 +29,13 @@ const useColumns = (): DataColumn<StaffDeparture>[] => {
   return [
     {
       id: 'time',
-      header: t('day.time'),
+      header: t('common.departure'),
       cell: ({ beginTime, endTime }) => `${beginTime}–${endTime}`,
       isRowHeader: true,
     },
     { id: 'seats', header: t('day.seats'), cell: (departure) => <SeatBar departure={departure} /> },
     { id: 'left', header: t('day.left'), cell: countSeatsLeft, align: 'end' },
-    { id: 'state', header: t('day.state'), cell: (departure) => <DepartureMark departure={departure} /> },
+    { id: 'state', header: t('common.state'), cell: (departure) => <DepartureMark departure={departure} /> },
   ]
 }
 

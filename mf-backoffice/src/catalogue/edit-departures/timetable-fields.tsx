@@ -24,7 +24,7 @@ export const TimetableFields = (props: TimetableFieldsProps) => {
   return (
     <>
       <FormRows>
-        <FormRow label={t('timetable.from')} error={fault === 'days' ? t('days.invalid') : undefined}>
+        <FormRow label={t('common.firstTravelDay')} error={fault === 'days' ? t('days.invalid') : undefined}>
           {(row) => (
             <input
               {...row}
@@ -36,7 +36,7 @@ export const TimetableFields = (props: TimetableFieldsProps) => {
             />
           )}
         </FormRow>
-        <FormRow label={t('timetable.to')}>
+        <FormRow label={t('common.lastTravelDay')}>
           {(row) => (
             <input
               {...row}

@@ -59,7 +59,7 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
         <TimetableFields {...entry} />
         <div className={styles.buttons}>
           <Button type="submit" kind={isCounted ? 'soft' : 'primary'} loading={entry.isPending}>
-            {t('timetable.count')}
+            {t('common.preview')}
           </Button>
         </div>
         {isCounted && <TimetablePlan preview={preview} />}

@@ -11,7 +11,7 @@ export const TimetablePlan = ({ preview }: { preview: TimetablePreview }) => {
   const t = useDeparturesTexts()
   const language = useLanguage()
   return (
-    <section role="status" aria-label={t('timetable.plan')}>
+    <section role="status" aria-label={t('common.result')}>
       <p>{t('timetable.days', { count: preview.days })}</p>
       <dl className={styles.plan}>
         {COUNTS.map((count) => (

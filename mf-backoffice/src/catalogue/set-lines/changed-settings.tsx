@@ -10,7 +10,7 @@ export const ChangedSettings = ({ before, after }: { before: SaleSettings; after
   const toText = useSettingText()
   const items = changedSettings(before, after).map(({ name, before: was, after: is }) => ({
     name: t(`settings.${name}`),
-    value: t('settings.change', { before: toText(name, was), after: toText(name, is) }),
+    value: t('common.beforeAfter', { before: toText(name, was), after: toText(name, is) }),
   }))
   return items.length === 0 ? <p>{t('settings.same')}</p> : <DescriptionList items={items} />
 }

@@ -29,7 +29,7 @@ export const LinePanel = () => {
       closeLabel={t('page.close')}
       actions={
         <Button type="submit" form={id} block>
-          {t('settings.check')}
+          {t('common.check')}
         </Button>
       }
     >

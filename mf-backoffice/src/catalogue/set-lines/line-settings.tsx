@@ -63,7 +63,7 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
               <h3>{t('days.from', { first: day })}</h3>
               {mayEdit && (
                 <Button kind="text" onClick={() => setRemoved(from)} aria-label={t('settings.removeOf', { day })}>
-                  {t('settings.remove')}
+                  {t('common.remove')}
                 </Button>
               )}
             </div>
@@ -78,7 +78,7 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
         }
         name="remove line settings"
         title={t('settings.removeTitle')}
-        confirmLabel={t('settings.remove')}
+        confirmLabel={t('common.remove')}
         kind="danger"
         consequence={(from) => t('settings.removeText', { line: name, day: formatDate(from, language) })}
         done={(from) => t('settings.removed', { day: formatDate(from, language) })}

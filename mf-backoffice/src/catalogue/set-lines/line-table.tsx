@@ -17,10 +17,10 @@ export const LineTable = () => {
   const { values, setFilters } = useSearchState(LINES_ADDRESS)
   const query = useLineSettings()
   const columns: DataColumn<LineOnSale>[] = [
-    { id: 'name', header: t('lines.name'), cell: (line) => toName({ ...line, isOnSale: true }), isRowHeader: true },
+    { id: 'name', header: t('common.line'), cell: (line) => toName({ ...line, isOnSale: true }), isRowHeader: true },
     {
       id: 'state',
-      header: t('lines.state'),
+      header: t('common.state'),
       cell: ({ isOnSale }) =>
         isOnSale ? (
           <StateMark glyph="done" tone="success">
@@ -49,7 +49,7 @@ export const LineTable = () => {
   ]
   return (
     <ResourceList
-      caption={t('lines.caption')}
+      caption={t('common.lines')}
       columns={columns}
       query={query}
       rows={query.data?.lines}

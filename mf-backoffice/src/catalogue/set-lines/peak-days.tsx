@@ -31,7 +31,7 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
       ? [
           {
             id: 'actions',
-            header: t('peak.actions'),
+            header: t('common.actions'),
             cell: (peak: Peak) => (
               <RowActions>
                 <Button
@@ -39,7 +39,7 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
                   onClick={() => setRemoved(peak)}
                   aria-label={t('peak.removeOf', { days: formatDays(peak) })}
                 >
-                  {t('peak.remove')}
+                  {t('common.remove')}
                 </Button>
               </RowActions>
             ),
@@ -74,7 +74,7 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
         }
         name="remove peak days"
         title={t('peak.removeTitle')}
-        confirmLabel={t('peak.remove')}
+        confirmLabel={t('common.remove')}
         kind="danger"
         consequence={(peak) => t('peak.removeText', { days: formatDays(peak) })}
         done={() => t('peak.removed')}

@@ -65,10 +65,10 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
         )
       }
     >
-      <FormField field={form.field('from')} label={t('peak.firstDay')} kind="date" min={today} />
+      <FormField field={form.field('from')} label={t('common.firstTravelDay')} kind="date" min={today} />
       <LastDayField
         field={{ ...end, onChange: (day = '') => end.onChange(day) }}
-        label={t('peak.lastDay')}
+        label={t('common.lastTravelDay')}
         hint={t('peak.lastDayHint')}
         min={from}
       />

@@ -14,14 +14,14 @@ export const ChooseLine = () => {
   return (
     <FilterBar
       label={t('line.choose')}
-      searchLabel={t('line.show')}
+      searchLabel={t('common.show')}
       clearLabel=""
       onSearch={({ line = '' }) => setFilters({ line })}
       filters={[
         {
           kind: 'choice',
           name: 'line',
-          label: t('line.label'),
+          label: t('common.line'),
           value: values.line || shown,
           options: lines.map((line) => ({ value: line.lineCode, label: toName(line) })),
         },

@@ -47,10 +47,10 @@ export const FareChanges = ({ prices: { lineCode, today }, ticket }: FareChanges
                 onClick={() => show({ ...NO_PRICE_FORM, price: fareType, from: day })}
                 aria-label={t('price.editOf', { type, day: date })}
               >
-                {t('price.edit')}
+                {t('common.edit')}
               </Button>
               <Button kind="text" onClick={() => setRemoved(day)} aria-label={t('price.removeOf', { type, day: date })}>
-                {t('price.remove')}
+                {t('common.remove')}
               </Button>
             </li>
           )
@@ -61,7 +61,7 @@ export const FareChanges = ({ prices: { lineCode, today }, ticket }: FareChanges
         call={(from) => staffCall(removeFaresCall, { lineCode, fareType, from, expectedRevision: revision })}
         name="remove fares"
         title={t('price.removeTitle')}
-        confirmLabel={t('price.remove')}
+        confirmLabel={t('common.remove')}
         kind="danger"
         consequence={(from) => t('price.removeText', { type, day: formatDate(from, language) })}
         done={(from) => t('price.removed', { day: formatDate(from, language) })}

@@ -117,14 +117,14 @@ export const PriceForm = ({ id, prices, ticket, from: firstDay }: PriceFormProps
     >
       <FormField
         field={{ ...day, onChange: chooseDay }}
-        label={t('form.firstDay')}
+        label={t('common.firstTravelDay')}
         hint={t('form.pricesHint')}
         kind="date"
         min={today}
       />
       <AmountFields field={form.field} />
       {after && (
-        <section className={styles.preview} aria-label={t('preview.title')}>
+        <section className={styles.preview} aria-label={t('common.preview')}>
           <FormRow label={t('preview.day')}>
             {(row) => (
               <input

@@ -33,7 +33,7 @@ export const PricePanel = () => {
       closeLabel={t('page.close')}
       actions={
         <Button type="submit" form={id} block>
-          {t('form.check')}
+          {t('common.check')}
         </Button>
       }
     >

@@ -27,7 +27,7 @@ export const PricePreview = ({ before, after, currency }: PricePreviewProps) => 
       const [was, is] = [format(before[type], inCurrency), format(after[type], inCurrency)]
       if (was === is) return isOwn ? [{ name, value: t('preview.same', { price: is }) }] : []
       const label = isOwn ? name : t('form.amount', { type: name, currency: CURRENCY_SYMBOL[inCurrency] })
-      return [{ name: label, value: t('preview.change', { before: was, after: is }) }]
+      return [{ name: label, value: t('common.beforeAfter', { before: was, after: is }) }]
     })
   })
   return <DescriptionList items={items} />

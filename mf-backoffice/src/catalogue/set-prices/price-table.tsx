@@ -38,8 +38,8 @@ export const PriceTable = ({ prices, ticket }: PriceTableProps) => {
   }
   const changes = (type: PassengerType) => next !== undefined && formatFare(next, type) !== formatFare(now, type)
   const columns: DataColumn<PassengerType>[] = [
-    { id: 'type', header: t('price.passenger'), cell: (type) => tBooking(`passengerType.${type}`), isRowHeader: true },
-    { id: 'now', header: t('price.now'), cell: (type) => formatFare(now, type), align: 'end' },
+    { id: 'type', header: t('common.passenger'), cell: (type) => tBooking(`passengerType.${type}`), isRowHeader: true },
+    { id: 'now', header: t('seats.now'), cell: (type) => formatFare(now, type), align: 'end' },
     {
       id: 'next',
       header: t('price.next'),

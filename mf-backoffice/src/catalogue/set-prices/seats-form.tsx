@@ -74,8 +74,13 @@ export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from
         )
       }
     >
-      <FormField field={form.field('from')} label={t('form.firstDay')} kind="date" min={today} />
-      <LastDayField field={form.field('until')} label={t('form.lastDay')} hint={t('form.lastDayHint')} min={from} />
+      <FormField field={form.field('from')} label={t('common.firstTravelDay')} kind="date" min={today} />
+      <LastDayField
+        field={form.field('until')}
+        label={t('common.lastTravelDay')}
+        hint={t('form.lastDayHint')}
+        min={from}
+      />
       <OptionalCountField
         field={form.field('seats')}
         label={t('seats.perDay')}

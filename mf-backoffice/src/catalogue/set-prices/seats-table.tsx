@@ -30,7 +30,7 @@ export const SeatsTable = ({ prices: { tickets, today } }: { prices: LinePrices 
       .filter(({ from }) => from > today)
       .map(({ from, seats }) => t('seats.change', { day: formatDate(from, language), seats: seats ?? usual }))
   const columns: DataColumn<SeatsRow>[] = [
-    { id: 'type', header: t('seats.type'), cell: toName, isRowHeader: true },
+    { id: 'type', header: t('common.ticket'), cell: toName, isRowHeader: true },
     {
       id: 'now',
       header: t('seats.now'),
@@ -50,7 +50,7 @@ export const SeatsTable = ({ prices: { tickets, today } }: { prices: LinePrices 
       ? [
           {
             id: 'actions',
-            header: t('seats.actions'),
+            header: t('common.actions'),
             cell: (row: SeatsRow) => (
               <RowActions>
                 <Button

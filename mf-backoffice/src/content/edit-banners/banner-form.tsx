@@ -64,8 +64,8 @@ export const BannerForm = ({ copied, ...edited }: EditedResource<StaffBanner, St
     <EditorFrame
       {...frame}
       title={title}
-      submitLabel={t(stored ? 'form.save' : 'form.publish')}
-      pendingLabel={t('form.saving')}
+      submitLabel={t(stored ? 'common.saveChanges' : 'form.publish')}
+      pendingLabel={t('common.saving')}
       question={t('form.question')}
       consequence={<PublishWindow window={form.values} />}
       preview={{
@@ -92,8 +92,8 @@ export const BannerForm = ({ copied, ...edited }: EditedResource<StaffBanner, St
         ))}
         <FormField field={form.field('link')} label={t('banner.link')} hint={t('banner.linkHint')} />
         <CountField field={form.field('position')} label={t('banner.position')} hint={t('banner.positionHint')} />
-        <MomentField field={form.field('from')} label={t('form.begins')} />
-        <MomentField field={form.field('until')} label={t('form.ends')} hint={t('form.hint')} />
+        <MomentField field={form.field('from')} label={t('common.shownFrom')} />
+        <MomentField field={form.field('until')} label={t('common.shownUntil')} hint={t('form.hint')} />
       </FormRows>
     </EditorFrame>
   )

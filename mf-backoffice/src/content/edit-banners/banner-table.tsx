@@ -9,7 +9,7 @@ export const BannerTable = () => {
     <ContentTable
       tab="banners"
       state={BANNERS}
-      caption={t('banner.caption')}
+      caption={t('nav.banners')}
       title={t('banner.title')}
       first={[{ id: 'position', header: t('banner.position'), cell: ({ content }) => content.position }]}
       texts={{ empty: t('banner.empty'), emptyHint: t('banner.emptyHint'), failed: t('banner.failed') }}

@@ -55,8 +55,8 @@ export const NoticeForm = ({ copied, ...edited }: EditedResource<StaffNotice, St
     <EditorFrame
       {...frame}
       title={title}
-      submitLabel={t(stored ? 'form.save' : 'form.publish')}
-      pendingLabel={t('form.saving')}
+      submitLabel={t(stored ? 'common.saveChanges' : 'form.publish')}
+      pendingLabel={t('common.saving')}
       question={t('form.question')}
       consequence={<PublishWindow window={form.values} />}
       preview={{
@@ -81,8 +81,8 @@ export const NoticeForm = ({ copied, ...edited }: EditedResource<StaffNotice, St
             maxLength={NOTICE_TEXT_LIMITS[field]}
           />
         ))}
-        <MomentField field={form.field('from')} label={t('form.begins')} />
-        <MomentField field={form.field('until')} label={t('form.ends')} hint={t('form.hint')} />
+        <MomentField field={form.field('from')} label={t('common.shownFrom')} />
+        <MomentField field={form.field('until')} label={t('common.shownUntil')} hint={t('form.hint')} />
       </FormRows>
     </EditorFrame>
   )

@@ -9,7 +9,7 @@ export const NoticeTable = () => {
     <ContentTable
       tab="notices"
       state={NOTICES}
-      caption={t('notice.caption')}
+      caption={t('nav.notices')}
       title={t('notice.title')}
       last={[{ id: 'survey', header: t('notice.survey'), cell: ({ isAboutSurvey }) => (isAboutSurvey ? '✓' : '-') }]}
       texts={{ empty: t('notice.empty'), emptyHint: t('notice.emptyHint'), failed: t('notice.failed') }}

@@ -12,8 +12,8 @@ export const CouponFilters = () => {
   return (
     <FilterBar
       label={t('list.filter')}
-      searchLabel={t('list.submit')}
-      clearLabel={t('list.clear')}
+      searchLabel={t('common.search')}
+      clearLabel={t('common.clear')}
       busy={useStaffCoupons(values).isFetching}
       onSearch={find}
       onClear={() => setFilters({})}
@@ -22,10 +22,10 @@ export const CouponFilters = () => {
         {
           kind: 'choice',
           name: 'state',
-          label: t('list.state'),
+          label: t('common.state'),
           value: values.state,
           options: [
-            { value: '', label: t('list.every') },
+            { value: '', label: t('common.everyState') },
             ...staffCouponState.options.map((state) => ({ value: state, label: t(`state.${state}`) })),
           ],
         },

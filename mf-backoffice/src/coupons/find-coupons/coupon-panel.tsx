@@ -60,14 +60,14 @@ export const CouponPanel = () => {
           <Stack>
             <DescriptionList
               items={[
-                { name: t('list.name'), value: coupon.name },
+                { name: t('common.name'), value: coupon.name },
                 { name: t('list.worth'), value: getWorth(coupon) },
                 { name: t('list.owner'), value: coupon.isOwned ? coupon.maskedEmail : t('list.waiting') },
                 {
                   name: t('panel.batch'),
                   value: coupon.issueNo && <Link to={href({ q: coupon.issueNo })}>{coupon.issueNo}</Link>,
                 },
-                { name: t('panel.order'), value: coupon.orderNo && toOrder(coupon.orderNo) },
+                { name: t('common.order'), value: coupon.orderNo && toOrder(coupon.orderNo) },
               ]}
             />
             <section aria-label={t('panel.terms')}>

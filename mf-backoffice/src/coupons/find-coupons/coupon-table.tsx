@@ -21,13 +21,13 @@ export const CouponTable = () => {
   const query = useStaffCoupons(search.values)
   const columns: DataColumn<StaffCoupon>[] = [
     { id: 'number', header: t('list.number'), cell: ({ couponNumber }) => couponNumber, isRowHeader: true },
-    { id: 'name', header: t('list.name'), cell: ({ name }) => name },
+    { id: 'name', header: t('common.name'), cell: ({ name }) => name },
     { id: 'worth', header: t('list.worth'), cell: getWorth, align: 'end' },
     {
       id: 'owner',
       header: t('list.owner'),
       isSpare: true,
-      cell: ({ isOwned, maskedEmail }) => (isOwned ? (maskedEmail ?? t('list.noAddress')) : t('list.waiting')),
+      cell: ({ isOwned, maskedEmail }) => (isOwned ? (maskedEmail ?? t('common.noEmail')) : t('list.waiting')),
     },
     {
       id: 'until',
@@ -35,7 +35,7 @@ export const CouponTable = () => {
       // Half-open: the last day is the one before the end.
       cell: ({ validUntil }) => formatDate(civilDateAt(validUntil - 1), language),
     },
-    { id: 'state', header: t('list.state'), cell: ({ state }) => <CouponStateMark state={state} /> },
+    { id: 'state', header: t('common.state'), cell: ({ state }) => <CouponStateMark state={state} /> },
   ]
   return (
     <ResourceList

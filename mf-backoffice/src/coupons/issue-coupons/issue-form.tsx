@@ -33,7 +33,7 @@ export const IssueForm = ({ onIssued }: { onIssued: (issued: IssuedCoupons) => v
     <EditorFrame
       form={form}
       confirmation={confirmation}
-      title={t('issue.title')}
+      title={t('list.issue')}
       submitLabel={t('issue.submit')}
       pendingLabel={t('issue.sending')}
       question={t('issue.question')}

@@ -45,8 +45,8 @@ export const IssuedCoupons = ({ issued, onAgain }: { issued: Issued; onAgain: ()
       </Card>
       {codes.length > 0 && (
         <PlainTable
-          title={t('issued.caption')}
-          caption={t('issued.caption')}
+          title={t('issue.codes')}
+          caption={t('issue.codes')}
           empty={t('issued.none')}
           columns={[
             { id: 'number', header: t('list.number'), cell: ({ couponNumber }) => couponNumber },

@@ -48,7 +48,7 @@ export const TermsFields = ({ form }: { form: CouponForm }) => {
       ))}
       <FormSelect
         field={form.field('kind')}
-        label={t('issue.kind')}
+        label={t('common.kind')}
         options={COUPON_KINDS.map((kind) => ({ value: kind, label: t(`issue.${kind}`) }))}
       />
       <CentsField
@@ -66,9 +66,13 @@ export const TermsFields = ({ form }: { form: CouponForm }) => {
         ]}
       />
       <CentsField field={form.field('minimumSpend')} label={t('issue.minimum')} hint={t('issue.minimumHint')} />
-      <DayField field={asDay(form.field('validFrom'))} label={t('issue.firstDay')} />
-      <LastDayField field={asDay(form.field('validUntil'))} label={t('issue.lastDay')} hint={t('issue.lastDayHint')} />
-      <ChoiceList field={form.field('lines')} label={t('issue.lines')} hint={t('issue.noneIsAll')} options={lines} />
+      <DayField field={asDay(form.field('validFrom'))} label={t('common.firstTravelDay')} />
+      <LastDayField
+        field={asDay(form.field('validUntil'))}
+        label={t('common.lastTravelDay')}
+        hint={t('issue.lastDayHint')}
+      />
+      <ChoiceList field={form.field('lines')} label={t('common.lines')} hint={t('issue.noneIsAll')} options={lines} />
       <ChoiceList
         field={form.field('passengerTypes')}
         label={t('issue.passengers')}
@@ -77,7 +81,7 @@ export const TermsFields = ({ form }: { form: CouponForm }) => {
       />
       <ChoiceList
         field={form.field('fareTypes')}
-        label={t('issue.fareTypes')}
+        label={t('common.fareTypes')}
         hint={t('issue.noneIsAll')}
         options={FARE_TYPES.map((type) => ({ value: type, label: tBooking(`fareType.${type}`) }))}
       />

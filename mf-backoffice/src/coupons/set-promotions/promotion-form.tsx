@@ -36,8 +36,8 @@ export const PromotionForm = (edited: PromotionFormProps) => {
       heading={name}
       {...frame}
       title={t('promotion.edit')}
-      submitLabel={t('promotion.save')}
-      pendingLabel={t('promotion.saving')}
+      submitLabel={t('common.saveChanges')}
+      pendingLabel={t('common.saving')}
       question={t('promotion.question')}
       consequence={t(isOn.value ? 'promotion.willOn' : 'promotion.willOff', { name })}
     >
@@ -47,12 +47,12 @@ export const PromotionForm = (edited: PromotionFormProps) => {
         </Checkbox>
         <ChoiceList
           field={form.field('appliesTo')}
-          label={t('promotion.lines')}
+          label={t('common.lines')}
           hint={t(kind === 'buyOneGetOne' ? 'promotion.linesHint' : 'promotion.familyHint')}
           options={options.filter(({ value }) => isPromotionLine(kind, value))}
         />
-        <DayField field={form.field('from')} label={t('promotion.firstDay')} />
-        <LastDayField field={form.field('until')} label={t('promotion.lastDay')} hint={t('promotion.daysHint')} />
+        <DayField field={form.field('from')} label={t('common.firstTravelDay')} />
+        <LastDayField field={form.field('until')} label={t('common.lastTravelDay')} hint={t('promotion.daysHint')} />
         {kind === 'buyOneGetOne' && (
           <CountField field={form.field('maxNights')} label={t('promotion.nights')} hint={t('promotion.nightsHint')} />
         )}

@@ -19,9 +19,9 @@ const useColumns = (): DataColumn<StaffPromotion>[] => {
   const formatDays = ({ from, until }: StaffPromotion): string => {
     const first = from && formatDate(from, language)
     const last = until && formatDate(addDays(until, -1), language)
-    if (first && last) return t('promotion.fromUntil', { from: first, until: last })
-    if (first) return t('promotion.from', { from: first })
-    return last ? t('promotion.until', { until: last }) : t('promotion.noEnd')
+    if (first && last) return t('common.fromUntil', { from: first, until: last })
+    if (first) return t('common.from', { from: first })
+    return last ? t('common.until', { until: last }) : t('promotion.noEnd')
   }
   const listLines = ({ kind, appliesTo }: StaffPromotion) => {
     if (appliesTo.length === 0) return t(kind === 'buyOneGetOne' ? 'promotion.allRoundTrips' : 'promotion.noLine')
@@ -31,14 +31,14 @@ const useColumns = (): DataColumn<StaffPromotion>[] => {
     { id: 'name', header: t('promotion.name'), cell: ({ kind }) => t(`promotion.${kind}`), isRowHeader: true },
     {
       id: 'state',
-      header: t('list.state'),
+      header: t('common.state'),
       cell: ({ on }) => (
         <StateMark glyph={on ? 'done' : 'paused'} tone={on ? 'success' : 'neutral'}>
           {t(on ? 'promotion.on' : 'promotion.off')}
         </StateMark>
       ),
     },
-    { id: 'lines', header: t('promotion.lines'), cell: listLines },
+    { id: 'lines', header: t('common.lines'), cell: listLines },
     { id: 'days', header: t('promotion.days'), cell: formatDays },
     {
       id: 'nights',
@@ -57,9 +57,9 @@ export const PromotionTable = () => {
   const columns = useColumns()
   const query = usePromotions()
   return (
-    <Card title={t('promotion.caption')}>
+    <Card title={t('list.promotions')}>
       <ResourceList
-        caption={t('promotion.caption')}
+        caption={t('list.promotions')}
         columns={columns}
         query={query}
         rows={query.data}

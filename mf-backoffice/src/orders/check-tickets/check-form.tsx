@@ -70,7 +70,7 @@ export const CheckForm = ({ onChecked, onFailure }: CheckFormProps) => {
   })
   const codeField = form.field('code')
   return (
-    <Form form={form} title={t('check.title')} submitLabel={t('check.submit')} pendingLabel={t('check.submitting')}>
+    <Form form={form} title={t('nav.check')} submitLabel={t('check.submit')} pendingLabel={t('check.submitting')}>
       <TextField
         {...form.field('place')}
         label={t('check.place')}

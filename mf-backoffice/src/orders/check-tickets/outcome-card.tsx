@@ -57,7 +57,7 @@ const Good = ({ check, today }: { check: TicketCheck; today: CivilDate }) => {
         </p>
         <p>{lines.find(({ lineCode }) => lineCode === first.lineCode)?.lineName ?? first.lineCode}</p>
         <p className={styles.muted}>{tickets.map(({ ticketNo }) => ticketNo).join(' · ')}</p>
-        {mayInspect && <Link to={orderHref(orderNo)}>{t('outcome.order', { orderNo })}</Link>}
+        {mayInspect && <Link to={orderHref(orderNo)}>{t('common.orderTitle', { orderNo })}</Link>}
       </div>
       {types
         .map(([type]) => type)

@@ -40,7 +40,7 @@ export const OverrideTime = ({ refused, onClose, onChecked }: OverrideTimeProps)
       open={refused !== undefined}
       title={t('override.title')}
       reason={{
-        label: t('override.reason'),
+        label: t('common.reason'),
         hint: t('override.reasonHint'),
         maxLength: LONGEST_REASON,
         missing: t('override.reasonMissing'),

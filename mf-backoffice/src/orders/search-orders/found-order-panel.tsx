@@ -23,15 +23,15 @@ export const FoundOrderPanel = () => {
   const order = useFoundOrders(toOrderSearch(values)).data?.rows.find(({ orderNo }) => orderNo === opened)
   const items = order
     ? [
-        { name: t('search.trip'), value: `${order.originName} → ${order.destinationName}` },
-        { name: t('search.travel'), value: [formatDate(order.travelDate, language), order.beginTime ?? ''].join(' ') },
-        ...(order.returnDate ? [{ name: t('search.returning'), value: formatDate(order.returnDate, language) }] : []),
-        { name: t('search.passenger'), value: order.passengerName ?? order.maskedEmail ?? t('search.noName') },
-        { name: t('search.passengerCount'), value: String(order.passengerCount) },
-        { name: t('search.tickets'), value: String(order.tickets) },
-        { name: t('search.due'), value: formatMoney(order.due, order.currency) },
+        { name: t('common.line'), value: `${order.originName} → ${order.destinationName}` },
+        { name: t('common.travel'), value: [formatDate(order.travelDate, language), order.beginTime ?? ''].join(' ') },
+        ...(order.returnDate ? [{ name: t('common.returning'), value: formatDate(order.returnDate, language) }] : []),
+        { name: t('common.passenger'), value: order.passengerName ?? order.maskedEmail ?? t('common.noName') },
+        { name: t('common.people'), value: String(order.passengerCount) },
+        { name: t('common.tickets'), value: String(order.tickets) },
+        { name: t('common.amount'), value: formatMoney(order.due, order.currency) },
         ...(order.refunded > 0
-          ? [{ name: t('search.refunded'), value: formatMoney(order.refunded, order.currency) }]
+          ? [{ name: t('common.refunded'), value: formatMoney(order.refunded, order.currency) }]
           : []),
         { name: t('search.placed'), value: formatDateTime(order.placedAt, language) },
       ]
@@ -46,7 +46,7 @@ export const FoundOrderPanel = () => {
       actions={
         mayInspect && (
           <Link to={orderHref(opened)} className={buttonClass({ block: true })}>
-            {t('search.open')}
+            {t('common.openOrder')}
           </Link>
         )
       }

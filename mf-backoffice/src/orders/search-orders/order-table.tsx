@@ -31,7 +31,7 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
   const language = useLanguage()
   const formatPassenger = ({ passengerName, maskedEmail, passengerCount }: FoundOrder): string => {
     const name = passengerName ?? maskedEmail
-    if (passengerCount <= 1) return name ?? t('search.noName')
+    if (passengerCount <= 1) return name ?? t('common.noName')
     return name === undefined ? t('search.moreNoName', { passengerCount }) : t('search.more', { name, passengerCount })
   }
   return [
@@ -43,35 +43,35 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
       sortable: true,
       isSpare: true,
     },
-    { id: 'passenger', header: t('search.passenger'), cell: formatPassenger },
+    { id: 'passenger', header: t('common.passenger'), cell: formatPassenger },
     {
       id: 'trip',
-      header: t('search.trip'),
+      header: t('common.line'),
       cell: ({ originName, destinationName }) => `${originName} → ${destinationName}`,
     },
     {
       id: 'travel',
-      header: t('search.travel'),
+      header: t('common.travel'),
       cell: ({ travelDate, beginTime, fareType }) =>
         `${formatDate(travelDate, language, 'short')} ${beginTime ?? tBooking(`fareType.${fareType}`)}`,
       sortable: true,
     },
-    { id: 'tickets', header: t('search.tickets'), cell: ({ tickets }) => tickets, align: 'end', isSpare: true },
+    { id: 'tickets', header: t('common.tickets'), cell: ({ tickets }) => tickets, align: 'end', isSpare: true },
     {
       id: 'due',
-      header: t('search.due'),
+      header: t('common.amount'),
       cell: ({ due, currency }) => formatMoney(due, currency),
       align: 'end',
       isSpare: true,
     },
     {
       id: 'refunded',
-      header: t('search.refunded'),
+      header: t('common.refunded'),
       cell: ({ refunded, currency }) => (refunded > 0 ? formatMoney(refunded, currency) : ''),
       align: 'end',
       isSpare: true,
     },
-    { id: 'state', header: t('search.state'), cell: (order) => <OrderStateMark {...order} /> },
+    { id: 'state', header: t('common.state'), cell: (order) => <OrderStateMark {...order} /> },
   ]
 }
 

@@ -26,7 +26,7 @@ export const SaveSearch = ({ open, search, onClose, onSaved }: SaveSearchProps) 
       name="save search"
       title={t('saved.question')}
       reason={{
-        label: t('saved.name'),
+        label: t('common.name'),
         hint: t('saved.nameHint'),
         maxLength: LONGEST_NAME,
         missing: t('saved.missing'),

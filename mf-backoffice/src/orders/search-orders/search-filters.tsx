@@ -21,7 +21,7 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
   const { values, find, setFilters } = useSearchState(ORDERS_ADDRESS)
   const isBusy = useFoundOrders(toOrderSearch(values)).isFetching
   const formatChosen = (chosen: readonly string[] = []) =>
-    chosen.length > 0 ? t('search.chosen', { count: chosen.length }) : t('search.all')
+    chosen.length > 0 ? t('search.chosen', { count: chosen.length }) : t('common.all')
   /** A relative day stays relative while its field is unchanged. */
   const unchangedDays = (typed: Readonly<Record<string, string>>) =>
     Object.fromEntries(
@@ -29,9 +29,9 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
     )
   return (
     <FilterBar
-      label={t('search.filter')}
-      searchLabel={t('search.submit')}
-      clearLabel={t('search.clear')}
+      label={t('nav.search')}
+      searchLabel={t('common.search')}
+      clearLabel={t('common.clear')}
       busy={isBusy}
       saved={saved}
       actions={actions}
@@ -55,7 +55,7 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
         {
           kind: 'choices',
           name: 'line',
-          label: t('search.line'),
+          label: t('common.line'),
           value: values.line.join(','),
           options: lines.map(({ lineCode, lineName }) => ({ value: lineCode, label: lineName })),
           summary: formatChosen(values.line),
@@ -63,7 +63,7 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
         {
           kind: 'choices',
           name: 'status',
-          label: t('search.status'),
+          label: t('common.state'),
           value: values.status.join(','),
           options: ORDER_STATUSES.map((status) => ({
             value: status,

@@ -59,9 +59,9 @@ export const MailList = ({ file: { mails } }: { file: OrderFile }) => {
   const language = useLanguage()
   const columns: DataColumn<FileMail>[] = [
     { id: 'kind', header: t('mails.kind'), cell: ({ kind }) => nameMail(kind) },
-    { id: 'at', header: t('mails.at'), cell: ({ at }) => formatDateTime(at, language) },
+    { id: 'at', header: t('common.time'), cell: ({ at }) => formatDateTime(at, language) },
     { id: 'tries', header: t('mails.tries'), cell: ({ tries }) => tries, align: 'end' },
-    { id: 'state', header: t('mails.state'), cell: (mail) => <MailState mail={mail} /> },
+    { id: 'state', header: t('common.state'), cell: (mail) => <MailState mail={mail} /> },
   ]
   return (
     <PlainTable

@@ -46,19 +46,19 @@ export const MoneyList = ({ file: { order, refunds, requests } }: { file: OrderF
   const columns: DataColumn<Row>[] = [
     {
       id: 'number',
-      header: t('money.number'),
+      header: t('common.number'),
       cell: ({ number, href }) => (href === undefined ? number : <Link to={href}>{number}</Link>),
     },
     { id: 'kind', header: t('money.kind'), cell: ({ kind }) => t(`money.${kind}`) },
-    { id: 'at', header: t('money.at'), cell: ({ at }) => formatDateTime(at, language) },
-    { id: 'fee', header: t('money.fee'), cell: ({ fee }) => formatMoney(fee, order.currency), align: 'end' },
+    { id: 'at', header: t('common.time'), cell: ({ at }) => formatDateTime(at, language) },
+    { id: 'fee', header: t('common.fee'), cell: ({ fee }) => formatMoney(fee, order.currency), align: 'end' },
     {
       id: 'total',
       header: t('money.total'),
       cell: ({ refund }) => formatMoney(refund, order.currency),
       align: 'end',
     },
-    { id: 'state', header: t('money.state'), cell: ({ mark }) => mark },
+    { id: 'state', header: t('common.state'), cell: ({ mark }) => mark },
   ]
   return (
     <PlainTable

@@ -17,15 +17,15 @@ export const OrderHead = ({ file: { order } }: { file: OrderFile }) => {
       ? t('order.notPaid')
       : [formatDateTime(order.paidAt, language), toPayTypeName(order.payType)].join(language === 'en' ? ', ' : '，')
   const items = [
-    { name: t('order.trip'), value: `${order.originName} → ${order.destinationName}` },
-    { name: t('order.travel'), value: `${formatDate(order.travelDate, language)} ${order.beginTime ?? ''}`.trim() },
-    ...(order.returnDate ? [{ name: t('order.returning'), value: formatDate(order.returnDate, language) }] : []),
+    { name: t('common.line'), value: `${order.originName} → ${order.destinationName}` },
+    { name: t('common.travel'), value: `${formatDate(order.travelDate, language)} ${order.beginTime ?? ''}`.trim() },
+    ...(order.returnDate ? [{ name: t('common.returning'), value: formatDate(order.returnDate, language) }] : []),
     ...(order.flight ? [{ name: t('order.flight'), value: plainFlightNumber(order.flight.flightNumber) }] : []),
-    { name: t('order.passengerCount'), value: String(order.passengerCount) },
+    { name: t('common.people'), value: String(order.passengerCount) },
     { name: t('order.due'), value: formatMoney(order.due, order.currency) },
-    ...(order.refunded > 0 ? [{ name: t('order.refunded'), value: formatMoney(order.refunded, order.currency) }] : []),
+    ...(order.refunded > 0 ? [{ name: t('common.refunded'), value: formatMoney(order.refunded, order.currency) }] : []),
     { name: t('order.paid'), value: paid },
-    { name: t('order.member'), value: order.maskedEmail ?? t('order.noEmail') },
+    { name: t('order.member'), value: order.maskedEmail ?? t('common.noEmail') },
     ...(order.pickupCodeTail ? [{ name: t('order.pickup'), value: order.pickupCodeTail }] : []),
   ]
   return (

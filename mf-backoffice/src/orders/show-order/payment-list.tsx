@@ -47,15 +47,15 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
     },
     {
       id: 'amount',
-      header: t('attempts.amount'),
+      header: t('common.amount'),
       cell: ({ amount, currency }) => formatMoney(amount, currency),
       align: 'end',
     },
-    { id: 'state', header: t('attempts.state'), cell: ({ state }) => <AttemptState state={state} /> },
+    { id: 'state', header: t('common.outcome'), cell: ({ state }) => <AttemptState state={state} /> },
   ]
   const actions: DataColumn<FileAttempt> = {
     id: 'actions',
-    header: t('attempts.actions'),
+    header: t('common.actions'),
     cell: (attempt) =>
       attempt.state === 'settled' ? (
         '-'

@@ -41,7 +41,7 @@ export const ShowDocument = ({ orderNo, passenger, onClose }: ShowDocumentProps)
         open={passenger !== undefined && opened === undefined}
         title={t('actions.showOf', { name })}
         reason={{
-          label: t('actions.reason'),
+          label: t('common.reason'),
           hint: t('actions.reasonHint'),
           maxLength: LONGEST_REASON,
           missing: t('actions.reasonMissing'),

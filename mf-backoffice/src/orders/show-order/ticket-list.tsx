@@ -31,10 +31,10 @@ export const TicketList = ({ file }: { file: OrderFile }) => {
   const findPassenger = ({ passengerPosition }: FileTicket) =>
     passengers.find(({ position }) => position === passengerPosition)
   const columns: DataColumn<FileTicket>[] = [
-    { id: 'number', header: t('tickets.number'), cell: ({ ticketNo }) => ticketNo },
+    { id: 'number', header: t('common.ticketNumber'), cell: ({ ticketNo }) => ticketNo },
     {
       id: 'passenger',
-      header: t('tickets.passenger'),
+      header: t('common.passenger'),
       cell: (ticket) =>
         [findPassenger(ticket)?.name, nameType(ticket.passengerType)]
           .filter(Boolean)
@@ -42,7 +42,7 @@ export const TicketList = ({ file }: { file: OrderFile }) => {
     },
     {
       id: 'leg',
-      header: t('tickets.leg'),
+      header: t('common.leg'),
       cell: (ticket) => nameRide({ ...ticket, fareType: order.fareType }),
     },
     {
@@ -69,18 +69,18 @@ export const TicketList = ({ file }: { file: OrderFile }) => {
     },
     {
       id: 'share',
-      header: t('tickets.share'),
+      header: t('common.paid'),
       cell: ({ paid }) => formatMoney(paid, order.currency),
       align: 'end',
     },
-    { id: 'state', header: t('tickets.state'), cell: (ticket) => <TicketState ticket={ticket} /> },
+    { id: 'state', header: t('common.state'), cell: (ticket) => <TicketState ticket={ticket} /> },
   ]
   return (
     <>
       <PlainTable
-        title={t('tickets.title')}
-        caption={t('tickets.caption')}
-        empty={t('tickets.empty')}
+        title={t('common.tickets')}
+        caption={t('common.ticketsOfOrder')}
+        empty={t('common.noTickets')}
         columns={columns}
         rows={tickets}
         rowId={({ ticketNo }) => ticketNo}

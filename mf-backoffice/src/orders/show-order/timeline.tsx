@@ -40,7 +40,7 @@ export const Timeline = ({ file: { order, timeline } }: { file: OrderFile }) => 
       .join(language === 'en' ? ', ' : '，')
   return (
     <Card title={t('timeline.title')}>
-      <p className={styles.muted}>{t('timeline.hint')}</p>
+      <p className={styles.muted}>{t('common.newestFirst')}</p>
       <ol className={styles.timeline}>
         {timeline.map((event) => (
           <li key={`${event.kind} ${event.object} ${event.at} ${event.detail}`}>

@@ -36,7 +36,7 @@ export const DeparturesToday = ({
   const columns: DataColumn<SeatsOnLine>[] = [
     {
       id: 'begin',
-      header: t('seats.begin'),
+      header: t('common.departure'),
       cell: (departure) => <TwoLines below={formatState(departure)}>{departure.beginTime}</TwoLines>,
       isRowHeader: true,
     },

@@ -34,7 +34,7 @@ export const DifferenceQueue = ({ overview }: { overview: Overview }) => {
     },
     {
       id: 'number',
-      header: t('differences.number'),
+      header: t('common.order'),
       cell: ({ orderNo, number, payType }) => <TwoLines below={toPayTypeName(payType)}>{orderNo ?? number}</TwoLines>,
     },
     {
@@ -50,7 +50,7 @@ export const DifferenceQueue = ({ overview }: { overview: Overview }) => {
   return (
     <QueueCard
       title={t('differences.title')}
-      empty={t('differences.empty')}
+      empty={t('common.noOpenDifferences')}
       all={{ to: linkTo(RECONCILIATION), label: t('differences.open') }}
       columns={columns}
       rows={overview.differences.rows}

@@ -21,9 +21,9 @@ export const RequestQueue = ({ overview }: { overview: Overview }) => {
   const columns: DataColumn<QueuedRequest>[] = [
     {
       id: 'number',
-      header: t('requests.number'),
+      header: t('common.order'),
       cell: ({ requestNo, orderNo, passenger, maskedEmail }) => (
-        <TwoLines below={passenger ?? maskedEmail ?? t('requests.noName')}>
+        <TwoLines below={passenger ?? maskedEmail ?? t('common.noName')}>
           <Link to={linkTo(REQUESTS, { request: requestNo }) ?? orderHref(orderNo)}>{orderNo}</Link>
         </TwoLines>
       ),
@@ -31,14 +31,14 @@ export const RequestQueue = ({ overview }: { overview: Overview }) => {
     },
     {
       id: 'reason',
-      header: t('requests.reason'),
+      header: t('common.reason'),
       cell: ({ reason, hasProof }) => (
-        <TwoLines below={hasProof && t('requests.withProof')}>{t(`reason.${reason}`)}</TwoLines>
+        <TwoLines below={hasProof && t('common.withProof')}>{t(`reason.${reason}`)}</TwoLines>
       ),
     },
     {
       id: 'refund',
-      header: t('requests.refund'),
+      header: t('common.refund'),
       cell: ({ requestedAt, isOverdue, refund, currency }) => (
         <TwoLines
           below={
@@ -61,7 +61,7 @@ export const RequestQueue = ({ overview }: { overview: Overview }) => {
   ]
   return (
     <QueueCard
-      title={t('requests.title')}
+      title={t('nav.requests')}
       empty={t('requests.empty')}
       all={{ to: linkTo(REQUESTS), label: t('requests.open') }}
       columns={columns}

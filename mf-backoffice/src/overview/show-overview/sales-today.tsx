@@ -31,9 +31,9 @@ export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
   if (!sales) return null
   const currencies = [...new Set(sales.map(({ currency }) => currency))].toSorted().toReversed()
   const columns: DataColumn<SoldOnLine>[] = [
-    { id: 'line', header: t('today.line'), cell: ({ lineCode }) => toLineName(lineCode), isRowHeader: true },
-    { id: 'tickets', header: t('sales.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
-    { id: 'total', header: t('sales.total'), cell: formatTotal, align: 'end' },
+    { id: 'line', header: t('common.line'), cell: ({ lineCode }) => toLineName(lineCode), isRowHeader: true },
+    { id: 'tickets', header: t('common.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
+    { id: 'total', header: t('common.amount'), cell: formatTotal, align: 'end' },
   ]
   const drawChart = (rows: readonly SoldOnLine[], currency: Currency) => {
     const bars = rows.map((row) => ({

@@ -41,7 +41,7 @@ export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
   const columns: DataColumn<LineSeats>[] = [
     {
       id: 'line',
-      header: t('today.line'),
+      header: t('common.line'),
       cell: (line) => (
         <TwoLines below={formatKind(line)}>
           {line.departures > 0 ? (

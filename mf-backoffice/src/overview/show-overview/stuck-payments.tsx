@@ -33,7 +33,7 @@ export const StuckPayments = ({ overview }: { overview: Overview }) => {
   const columns: DataColumn<StuckPayment>[] = [
     {
       id: 'number',
-      header: t('payments.number'),
+      header: t('common.order'),
       cell: ({ orderNo, payType }) => (
         <TwoLines below={toPayTypeName(payType)}>
           <Link to={orderHref(orderNo)}>{orderNo}</Link>
@@ -43,7 +43,7 @@ export const StuckPayments = ({ overview }: { overview: Overview }) => {
     },
     {
       id: 'amount',
-      header: t('payments.amount'),
+      header: t('common.amount'),
       cell: ({ unansweredSince, ...money }) => (
         <TwoLines below={t('payments.unanswered', { age: formatAge(unansweredSince) })}>{formatTotal(money)}</TwoLines>
       ),
@@ -51,7 +51,7 @@ export const StuckPayments = ({ overview }: { overview: Overview }) => {
   ]
   const actions: DataColumn<StuckPayment> = {
     id: 'actions',
-    header: t('payments.actions'),
+    header: t('common.actions'),
     cell: (payment) => (
       <span className={styles.whole}>
         <Button

@@ -14,14 +14,14 @@ export const VersionTable = () => {
     { id: 'name', header: t('versions.name'), cell: ({ name }) => name },
     {
       id: 'version',
-      header: t('versions.version'),
+      header: t('common.version'),
       cell: ({ version }) => <span className={styles.version}>{version}</span>,
     },
     { id: 'pages', header: t('versions.pages'), cell: ({ paths }) => paths.join(', ') || '-', isLong: true },
     { id: 'slots', header: t('versions.slots'), cell: ({ slots }) => slots.join(', ') || '-' },
     {
       id: 'state',
-      header: t('versions.state'),
+      header: t('common.state'),
       cell: ({ isClosed }) =>
         isClosed ? (
           <StateMark glyph="locked" tone="danger">
@@ -37,13 +37,13 @@ export const VersionTable = () => {
   return (
     <Card title={query.data && t('versions.revision', { revision: query.data.revision })}>
       <ResourceList
-        caption={t('versions.caption')}
+        caption={t('nav.versions')}
         columns={columns}
         query={query}
         rows={query.data?.versions}
         rowId={({ name }) => name}
         isPlain
-        texts={{ empty: t('versions.empty'), failed: t('versions.failed') }}
+        texts={{ empty: t('common.noVersions'), failed: t('versions.failed') }}
       />
     </Card>
   )

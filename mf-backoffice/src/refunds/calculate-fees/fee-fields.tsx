@@ -76,11 +76,11 @@ export const FeeFields = ({ initial, isBusy, onSubmit }: FeeFieldsProps) => {
         }}
       >
         <FormRows>
-          {text('orderNo', t('calculator.order'), 'text', t('calculator.orderHint'))}
+          {text('orderNo', t('common.orderNumber'), 'text', t('calculator.orderHint'))}
           {typed.orderNo.trim() === '' && (
             <>
-              {choice('lineCode', t('calculator.line'), [
-                ['', t('calculator.chooseLine')],
+              {choice('lineCode', t('common.line'), [
+                ['', t('common.chooseLine')],
                 ...lines.map(({ lineCode, lineName }) => [lineCode, lineName] as const),
               ])}
               {choice(

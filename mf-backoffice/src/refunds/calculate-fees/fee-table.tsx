@@ -35,18 +35,18 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
   const columns: DataColumn<CalculatedFee>[] = [
     {
       id: 'version',
-      header: t('calculator.version'),
+      header: t('common.version'),
       cell: ({ policyId, isApplied }) =>
         isApplied ? <strong>{inBrackets(policyId, t('calculator.applied'), language)}</strong> : policyId,
       isRowHeader: true,
     },
     ...(question.orderNo !== undefined
-      ? [{ id: 'ticket', header: t('calculator.ticket'), cell: ({ ticketNo }: CalculatedFee) => ticketNo }]
+      ? [{ id: 'ticket', header: t('common.ticket'), cell: ({ ticketNo }: CalculatedFee) => ticketNo }]
       : []),
-    { id: 'paid', header: t('calculator.paid'), cell: ({ paid }) => money(paid), align: 'end' },
+    { id: 'paid', header: t('common.paid'), cell: ({ paid }) => money(paid), align: 'end' },
     { id: 'rate', header: t('calculator.rate'), cell: ({ rate }) => `${rate / 100}%`, align: 'end' },
-    { id: 'fee', header: t('calculator.fee'), cell: ({ fee }) => money(fee), align: 'end' },
-    { id: 'refund', header: t('calculator.refund'), cell: ({ refund }) => money(refund), align: 'end' },
+    { id: 'fee', header: t('common.fee'), cell: ({ fee }) => money(fee), align: 'end' },
+    { id: 'refund', header: t('common.refund'), cell: ({ refund }) => money(refund), align: 'end' },
     {
       id: 'next',
       header: t('calculator.next'),
@@ -56,7 +56,7 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
     { id: 'answer', header: t('calculator.answer'), cell: formatReason },
   ]
   return (
-    <Card title={t('calculator.title')}>
+    <Card title={t('common.result')}>
       <DataTable
         caption={t('calculator.caption')}
         columns={columns}

@@ -12,13 +12,19 @@ export const OrderFinder = () => {
   const { values, setFilters } = useSearchState(CHOICE_ADDRESS)
   return (
     <FilterBar
-      label={t('find.label')}
-      searchLabel={t('find.submit')}
-      clearLabel={t('find.clear')}
+      label={t('nav.search')}
+      searchLabel={t('common.show')}
+      clearLabel={t('common.clear')}
       onSearch={({ orderNo: typed = '' }) => setFilters({ orderNo: readIdentifier(typed) })}
       onClear={() => setFilters({})}
       filters={[
-        { kind: 'search', name: 'orderNo', label: t('find.order'), value: values.orderNo, maxLength: LONGEST_NUMBER },
+        {
+          kind: 'search',
+          name: 'orderNo',
+          label: t('common.orderNumber'),
+          value: values.orderNo,
+          maxLength: LONGEST_NUMBER,
+        },
       ]}
     />
   )

@@ -38,7 +38,7 @@ export const RefundSum = ({ preview, picked, onMissing }: RefundSumProps) => {
     onMissing()
   }
   return (
-    <Card title={t('sum.title')}>
+    <Card title={t('common.policyRefund')}>
       <Stack>
         <dl className={styles.sums} aria-live="polite">
           <div>
@@ -46,11 +46,11 @@ export const RefundSum = ({ preview, picked, onMissing }: RefundSumProps) => {
             <dd>{sum('paid')}</dd>
           </div>
           <div>
-            <dt>{t('sum.fee')}</dt>
+            <dt>{t('common.fee')}</dt>
             <dd>{sum('fee')}</dd>
           </div>
           <div>
-            <dt>{t('sum.refund')}</dt>
+            <dt>{t('common.refundToPassenger')}</dt>
             <dd>
               <Money amount={sum('refund')} />
             </dd>

@@ -30,7 +30,7 @@ export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => 
   const texts = useTableTexts({ empty: t('choice.empty'), emptyHint: t('choice.emptyHint'), failed: '' })
   const toWhyId = ({ ticketNo }: TicketToRefund) => `${id}${ticketNo}`
   const formatPassenger = ({ passenger, passengerType }: TicketToRefund) =>
-    t('choice.named', { name: passenger ?? t('choice.noName'), type: nameType(passengerType) })
+    t('choice.named', { name: passenger ?? t('common.noName'), type: nameType(passengerType) })
   /** A ticket that cannot be refunded has no amount. */
   const formatAmount = (ticket: TicketToRefund, amount: 'fee' | 'refund') =>
     findChoiceBlock(tickets, picked, ticket) ? '-' : money(ticket[amount])
@@ -38,7 +38,7 @@ export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => 
   const columns: DataColumn<TicketToRefund>[] = [
     {
       id: 'passenger',
-      header: t('choice.passenger'),
+      header: t('common.passenger'),
       isRowHeader: true,
       cell: (ticket) => {
         if (!onPick) return formatPassenger(ticket)
@@ -56,28 +56,28 @@ export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => 
         )
       },
     },
-    { id: 'ticket', header: t('choice.ticket'), cell: ({ ticketNo }) => ticketNo, isLong: true },
+    { id: 'ticket', header: t('common.ticketNumber'), cell: ({ ticketNo }) => ticketNo, isLong: true },
     {
       id: 'leg',
-      header: t('choice.leg'),
+      header: t('common.leg'),
       cell: ({ leg, travelDate, beginTime }) => nameRide({ isInbound: leg === 2, travelDate, beginTime }),
     },
-    { id: 'paid', header: t('choice.paid'), cell: ({ paid }) => money(paid), align: 'end' },
+    { id: 'paid', header: t('common.paid'), cell: ({ paid }) => money(paid), align: 'end' },
     {
       id: 'fee',
-      header: t('choice.fee'),
+      header: t('common.fee'),
       cell: (ticket) => formatAmount(ticket, 'fee'),
       align: 'end',
     },
     {
       id: 'refund',
-      header: t('choice.refund'),
+      header: t('common.refundable'),
       cell: (ticket) => formatAmount(ticket, 'refund'),
       align: 'end',
     },
     {
       id: 'state',
-      header: t('choice.state'),
+      header: t('common.state'),
       cell: (ticket) => (
         <RefundTicketState
           ticket={ticket}
@@ -94,7 +94,7 @@ export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => 
   )
   return (
     <Card
-      title={t(onPick ? 'choice.title' : 'confirm.tickets')}
+      title={t(onPick ? 'choice.title' : 'common.tickets')}
       aside={
         onPick &&
         whole.length > 0 && (
@@ -111,7 +111,7 @@ export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => 
     >
       <Stack>
         <DataTable
-          caption={t('choice.caption')}
+          caption={t('common.ticketsOfOrder')}
           columns={columns}
           rows={tickets}
           rowId={({ ticketNo }) => ticketNo}

@@ -18,25 +18,25 @@ export const ChosenTickets = ({ preview: { tickets, currency }, chosen }: Chosen
   const columns: DataColumn<TicketToRefund>[] = [
     {
       id: 'passenger',
-      header: t('choice.passenger'),
+      header: t('common.passenger'),
       cell: ({ passenger, passengerType }) =>
-        t('choice.named', { name: passenger ?? t('choice.noName'), type: nameType(passengerType) }),
+        t('choice.named', { name: passenger ?? t('common.noName'), type: nameType(passengerType) }),
       isRowHeader: true,
     },
-    { id: 'ticket', header: t('choice.ticket'), cell: ({ ticketNo }) => ticketNo },
+    { id: 'ticket', header: t('common.ticketNumber'), cell: ({ ticketNo }) => ticketNo },
     {
       id: 'leg',
-      header: t('choice.leg'),
+      header: t('common.leg'),
       cell: ({ leg, travelDate, beginTime }) => nameRide({ isInbound: leg === 2, travelDate, beginTime }),
     },
-    { id: 'paid', header: t('choice.paid'), cell: ({ paid }) => money(paid), align: 'end' },
-    { id: 'fee', header: t('choice.fee'), cell: ({ fee }) => money(fee), align: 'end' },
-    { id: 'refund', header: t('choice.refund'), cell: ({ refund }) => money(refund), align: 'end' },
+    { id: 'paid', header: t('common.paid'), cell: ({ paid }) => money(paid), align: 'end' },
+    { id: 'fee', header: t('common.fee'), cell: ({ fee }) => money(fee), align: 'end' },
+    { id: 'refund', header: t('common.refundable'), cell: ({ refund }) => money(refund), align: 'end' },
   ]
   return (
     <PlainTable
-      title={t('confirm.tickets')}
-      caption={t('confirm.tickets')}
+      title={t('common.tickets')}
+      caption={t('common.tickets')}
       empty={t('choice.empty')}
       columns={columns}
       rows={tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))}

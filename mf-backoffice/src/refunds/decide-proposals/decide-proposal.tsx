@@ -70,12 +70,12 @@ const RejectQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
       open={isOpen}
       title={t('proposal.rejectQuestion')}
       reason={{
-        label: t('proposal.rejectReason'),
+        label: t('common.reason'),
         hint: t('proposal.rejectHint'),
         maxLength: STAFF_REASON_LENGTH.most,
         missing: t('proposal.rejectMissing'),
       }}
-      confirmLabel={t('proposal.reject')}
+      confirmLabel={t('common.reject')}
       cancelLabel={t('page.cancel')}
       closeLabel={t('page.close')}
       busy={isPending}

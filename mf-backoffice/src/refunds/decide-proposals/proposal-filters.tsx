@@ -10,14 +10,14 @@ export const ProposalFilters = () => {
   return (
     <FilterBar
       label={t('proposals.filter')}
-      searchLabel={t('proposals.submit')}
-      clearLabel={t('proposals.clear')}
+      searchLabel={t('common.show')}
+      clearLabel={t('common.clear')}
       onSearch={find}
       filters={[
         {
           kind: 'choice',
           name: 'state',
-          label: t('proposals.state'),
+          label: t('common.state'),
           value: values.state,
           options: [...PROPOSAL_STATES, 'all' as const].map((value) => ({ value, label: t(`proposals.${value}`) })),
         },

@@ -57,7 +57,7 @@ export const ProposalPanel = () => {
               {t('proposal.approve', { amount: formatMoney(proposal.refund, proposal.currency) })}
             </Button>
             <Button kind="soft" onClick={() => setQuestion('reject')}>
-              {t('proposal.reject')}
+              {t('common.reject')}
             </Button>
           </div>
         )

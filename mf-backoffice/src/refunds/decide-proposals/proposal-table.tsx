@@ -37,7 +37,7 @@ export const ProposalTable = () => {
     },
     {
       id: 'fee',
-      header: t('proposals.fee'),
+      header: t('common.changedFee'),
       cell: ({ policyFee, fee, currency }) => (
         <>
           <del>{formatMoney(policyFee, currency)}</del> {formatMoney(fee, currency)}
@@ -51,7 +51,7 @@ export const ProposalTable = () => {
       cell: ({ refund, currency }) => formatMoney(refund, currency),
       align: 'end',
     },
-    { id: 'state', header: t('proposals.state'), cell: ({ state }) => <ProposalMark state={state} /> },
+    { id: 'state', header: t('common.state'), cell: ({ state }) => <ProposalMark state={state} /> },
   ]
   return (
     <ResourceList
@@ -64,7 +64,7 @@ export const ProposalTable = () => {
       next={query.data?.next}
       summary={(rows) => t('proposals.summary', { count: rows })}
       texts={{
-        empty: t(search.values.state === 'waiting' ? 'proposals.empty' : 'proposals.emptyOther'),
+        empty: t(search.values.state === 'waiting' ? 'proposals.empty' : 'common.noSuchRefund'),
         failed: t('proposals.failed'),
       }}
     />

@@ -47,7 +47,7 @@ const OpenDecision = ({ file }: { file: RequestFile }) => {
           onChange={(choice) => decision.change({ choice })}
           options={[
             { value: 'approve', label: t('decision.approve') },
-            { value: 'reject', label: t('decision.reject') },
+            { value: 'reject', label: t('common.reject') },
           ]}
         />
         {isApproving && !proposal && <ApproveForm file={file} decision={decision} />}

@@ -58,7 +58,7 @@ export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: 
         </p>
         {file.answerText && (
           <>
-            <p className={styles.muted}>{t('ended.answer')}</p>
+            <p className={styles.muted}>{t('decision.text')}</p>
             <p lang={LANGUAGE_TAG[file.language]} className={styles.quote}>
               {file.answerText}
             </p>

@@ -47,7 +47,9 @@ const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | unde
           {requestNo}
         </h2>
         {file && <RequestStateMark state={file.state} />}
-        {file && mayInspect && <Link to={orderHref(file.orderNo)}>{t('file.order', { orderNo: file.orderNo })}</Link>}
+        {file && mayInspect && (
+          <Link to={orderHref(file.orderNo)}>{t('common.orderTitle', { orderNo: file.orderNo })}</Link>
+        )}
       </div>
     </>
   )

@@ -77,7 +77,7 @@ const Proof = ({ file: { requestNo, proof } }: { file: RequestFile }) => {
 export const ProofCard = ({ file }: { file: RequestFile }) => {
   const t = useRequestsTexts()
   return (
-    <Card title={t('proof.title')} headingLevel={3}>
+    <Card title={t('requests.proof')} headingLevel={3}>
       <Proof key={file.requestNo} file={file} />
     </Card>
   )

@@ -68,7 +68,7 @@ export const RejectForm = ({ file, decision }: { file: RequestFile; decision: De
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
       <dl className={styles.sums}>
         <div>
-          <dt>{t('decision.wouldGet')}</dt>
+          <dt>{t('common.policyRefund')}</dt>
           <dd>{formatMoney(refund, currency)}</dd>
         </div>
         <div>

@@ -17,21 +17,21 @@ export const RequestFileCard = ({ file }: { file: RequestFile }) => {
   const toPayTypeName = usePayTypeName()
   const lines = useLineNames().data ?? []
   const line = lines.find(({ lineCode }) => lineCode === file.lineCode)?.lineName ?? file.lineCode
-  const first = file.tickets.find(({ passenger }) => passenger)?.passenger ?? file.maskedEmail ?? t('requests.noName')
+  const first = file.tickets.find(({ passenger }) => passenger)?.passenger ?? file.maskedEmail ?? t('common.noName')
   return (
     <Card title={t('file.request')} headingLevel={3}>
       <DescriptionList
         items={[
-          { name: t('file.passenger'), value: first },
+          { name: t('common.passenger'), value: first },
           { name: t('file.language'), value: t(`file.${file.language}`) },
-          { name: t('file.trip'), value: line },
+          { name: t('common.line'), value: line },
           { name: t('file.travel'), value: formatDate(file.travelDate, language) },
           { name: t('file.returning'), value: file.returnDate && formatDate(file.returnDate, language) },
-          { name: t('file.paid'), value: formatMoney(file.orderPaid, file.currency) },
+          { name: t('common.paid'), value: formatMoney(file.orderPaid, file.currency) },
           { name: t('file.method'), value: toPayTypeName(file.payType) },
           { name: t('file.requestedAt'), value: formatDateTime(file.requestedAt, language) },
-          { name: t('file.answerBy'), value: t('file.promise', { date: formatDate(file.answerBy, language) }) },
-          { name: t('file.reason'), value: moneyT(`reason.${file.reason}`) },
+          { name: t('requests.answerBy'), value: t('file.promise', { date: formatDate(file.answerBy, language) }) },
+          { name: t('common.reason'), value: moneyT(`reason.${file.reason}`) },
           {
             name: t('file.passengerText'),
             value: file.reasonText && (

@@ -22,8 +22,8 @@ export const RequestFilters = () => {
   return (
     <FilterBar
       label={t('requests.filter')}
-      searchLabel={t('requests.apply')}
-      clearLabel={t('requests.clear')}
+      searchLabel={t('common.show')}
+      clearLabel={t('common.clear')}
       busy={requestsQuery.isFetching && requestsQuery.isPlaceholderData}
       saved={
         <CountChips label={t('requests.parts')}>
@@ -44,7 +44,7 @@ export const RequestFilters = () => {
         {
           kind: 'choice',
           name: 'reason',
-          label: t('requests.reason'),
+          label: t('common.reason'),
           value: filter.reason,
           options: [
             { value: '', label: t('requests.all') },
@@ -54,7 +54,7 @@ export const RequestFilters = () => {
         {
           kind: 'choice',
           name: 'line',
-          label: t('requests.line'),
+          label: t('common.line'),
           value: filter.line,
           options: [
             { value: '', label: t('requests.all') },
@@ -70,7 +70,7 @@ export const RequestFilters = () => {
           value: filter.proof,
           options: [
             { value: '', label: t('requests.all') },
-            { value: 'yes', label: t('requests.withProof') },
+            { value: 'yes', label: t('common.withProof') },
             { value: 'no', label: t('requests.withoutProof') },
           ],
         },

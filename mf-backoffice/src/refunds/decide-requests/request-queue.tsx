@@ -39,14 +39,14 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
     return hasProof ? t('requests.reasonWithProof', { reason: name }) : name
   }
   const refund = ({ refund: cents, currency }: QueuedRequest) => formatMoney(cents, currency)
-  const passenger = ({ passenger: name, maskedEmail }: QueuedRequest) => name ?? maskedEmail ?? t('requests.noName')
+  const passenger = ({ passenger: name, maskedEmail }: QueuedRequest) => name ?? maskedEmail ?? t('common.noName')
   return {
     full: [
       { id: 'request', header: t('requests.number'), cell: ({ requestNo }) => requestNo, isRowHeader: true },
-      { id: 'passenger', header: t('requests.passenger'), cell: passenger },
-      { id: 'reason', header: t('requests.reason'), cell: formatReason },
-      { id: 'tickets', header: t('requests.tickets'), cell: ({ ticketCount }) => ticketCount, align: 'end' },
-      { id: 'refund', header: t('requests.refund'), cell: refund, align: 'end' },
+      { id: 'passenger', header: t('common.passenger'), cell: passenger },
+      { id: 'reason', header: t('common.reason'), cell: formatReason },
+      { id: 'tickets', header: t('common.tickets'), cell: ({ ticketCount }) => ticketCount, align: 'end' },
+      { id: 'refund', header: t('common.refund'), cell: refund, align: 'end' },
       { id: 'age', header: t('requests.age'), cell: (row) => <Age row={row} /> },
       { id: 'answer', header: t('requests.answerBy'), cell: ({ answerBy }) => formatDate(answerBy, language, 'short') },
     ],
@@ -54,7 +54,7 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
       {
         // The same cell id as above, so that the pressed row retains the focus.
         id: 'request',
-        header: t('requests.passenger'),
+        header: t('common.passenger'),
         cell: (row) => (
           <>
             {passenger(row)}
@@ -68,7 +68,7 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
       },
       {
         id: 'refund',
-        header: t('requests.refund'),
+        header: t('common.refund'),
         cell: (row) => <span className={styles.whole}>{refund(row)}</span>,
         align: 'end',
       },
@@ -87,7 +87,7 @@ export const RequestQueue = () => {
   const isWaiting = Object.keys(searchQuery(REQUESTS_ADDRESS, { ...values, request: '' })).length === 0
   return (
     <ResourceList
-      caption={t('requests.caption')}
+      caption={t('nav.requests')}
       columns={opened === '' ? columns.full : columns.beside}
       query={query}
       rows={query.data?.rows}
@@ -97,7 +97,7 @@ export const RequestQueue = () => {
       summary={(rows) => t('requests.summary', { rows, count })}
       texts={{
         empty: t(isWaiting ? 'requests.noneWaiting' : 'requests.empty'),
-        emptyHint: t(isWaiting ? 'requests.noneWaitingHint' : 'requests.emptyHint'),
+        emptyHint: t(isWaiting ? 'requests.noneWaitingHint' : 'common.fewerFilters'),
         failed: t('requests.failed'),
       }}
     />

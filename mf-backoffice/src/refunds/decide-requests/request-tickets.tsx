@@ -25,19 +25,19 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
   const columns: DataColumn<RequestFile['tickets'][number]>[] = [
     {
       id: 'passenger',
-      header: t('tickets.passenger'),
+      header: t('common.passenger'),
       cell: ({ passenger, passengerType, leg }) => (
         <>
           <span className={styles.passenger}>
             {[passenger, bookingT(`passengerType.${passengerType}`)].filter(Boolean).join(' ')}
           </span>
-          <span className={styles.second}>{t(leg === 2 ? 'tickets.inbound' : 'tickets.outbound')}</span>
+          <span className={styles.second}>{t(leg === 2 ? 'common.returning' : 'tickets.outbound')}</span>
         </>
       ),
     },
     {
       id: 'refund',
-      header: t('tickets.refund'),
+      header: t('common.refundable'),
       cell: ({ paid, fee, refund }) => (
         <>
           {money(refund)}
@@ -47,7 +47,7 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
     },
     {
       id: 'state',
-      header: t('tickets.state'),
+      header: t('common.state'),
       cell: (ticket) => (
         <>
           {t(`tickets.${findTicketUse(ticket, now)}`)}
@@ -62,7 +62,7 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
     <PlainTable
       title={t('tickets.title', { count: tickets.length })}
       caption={t('tickets.caption')}
-      empty={t('tickets.empty')}
+      empty={t('common.noTickets')}
       columns={columns}
       rows={tickets}
       rowId={({ ticketNo }) => ticketNo}

@@ -65,7 +65,7 @@ const ReadPolicy = ({ version: policy, revision }: ReadPolicyProps) => {
         name="withdraw policy"
         title={t('versions.withdrawQuestion')}
         confirmLabel={t('versions.withdraw')}
-        busyLabel={t('versions.busy')}
+        busyLabel={t('common.working')}
         kind="danger"
         consequence={({ from = '' }) => t('versions.withdrawText', { from: day(from) })}
         done={() => t('versions.withdrawn')}

@@ -16,11 +16,11 @@ export const PolicyTable = () => {
   const query = usePolicies()
   const formatFee = ({ tiers }: PolicyVersion) => tiers.map(({ basisPoints }) => `${basisPoints / 100}%`).join(' → ')
   const columns: DataColumn<PolicyVersion>[] = [
-    { id: 'id', header: t('versions.id'), cell: ({ id }) => id, isRowHeader: true },
-    { id: 'state', header: t('versions.state'), cell: ({ state }) => <PolicyStateMark state={state} /> },
+    { id: 'id', header: t('common.version'), cell: ({ id }) => id, isRowHeader: true },
+    { id: 'state', header: t('common.state'), cell: ({ state }) => <PolicyStateMark state={state} /> },
     { id: 'days', header: t('versions.days'), cell: formatDays },
     { id: 'scope', header: t('versions.scope'), cell: formatScope },
-    { id: 'fee', header: t('versions.fee'), cell: formatFee, align: 'end' },
+    { id: 'fee', header: t('common.fee'), cell: formatFee, align: 'end' },
   ]
   return (
     <ResourceList
@@ -32,7 +32,7 @@ export const PolicyTable = () => {
       onRow={({ id }) => show({ open: id, edit: '' })}
       selected={opened}
       texts={{
-        empty: t('versions.empty'),
+        empty: t('common.noVersions'),
         failed: t('versions.failed'),
       }}
     />

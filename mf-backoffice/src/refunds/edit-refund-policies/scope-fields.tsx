@@ -61,14 +61,14 @@ export const ScopeFields = ({ lineCodes, fareTypes }: ScopeFieldsProps) => {
   return (
     <>
       <ScopeGroup
-        label={t('form.lines')}
+        label={t('common.lines')}
         hint={t('form.linesHint')}
         chosen={lineCodes.value}
         options={lines.map(({ lineCode, lineName }) => ({ value: lineCode, name: lineName }))}
         onChange={lineCodes.onChange}
       />
       <ScopeGroup
-        label={t('form.fareTypes')}
+        label={t('common.fareTypes')}
         hint={t('form.fareTypesHint')}
         chosen={fareTypes.value}
         options={FARE_TYPES.map((fareType) => ({ value: fareType, name: tBooking(`fareType.${fareType}`) }))}

@@ -58,7 +58,7 @@ export const TierFields = ({ field }: { field: FieldProps<readonly TierValues[]>
   )
   return (
     <fieldset ref={groupRef(field.ref)} className={styles.group}>
-      <legend className={styles.heading}>{t('form.tiers')}</legend>
+      <legend className={styles.heading}>{t('common.fee')}</legend>
       {tiers.slice(0, -1).map((tier, at) => {
         const number = at + 1
         return (

@@ -32,7 +32,7 @@ export const AddPause = () => {
     name: 'mf-backoffice: add pause',
     initial: () => ({ lineCode: undefined, from: undefined, until: undefined, reasonText: '' }),
     check: (pause) => checkPause(pause, now()),
-    texts: { STAFF_PAUSE_TIME: t('pauses.faultUntil'), STAFF_REASON_MISSING: t('pauses.faultReason') },
+    texts: { STAFF_PAUSE_TIME: t('pauses.faultUntil'), STAFF_REASON_MISSING: t('common.reasonMissing') },
     send: async (pause) => {
       const done = requestKey !== undefined && (await run({ ...pause, requestKey }))
       await refresh()
@@ -54,8 +54,8 @@ export const AddPause = () => {
       <Button onClick={() => setRequestKey(newIdempotencyKey())}>{t('pauses.add')}</Button>
       <ConfirmDialog
         open={requestKey !== undefined}
-        title={t('pauses.question')}
-        confirmLabel={t(isPending ? 'pauses.busy' : 'pauses.confirm')}
+        title={t('pauses.add')}
+        confirmLabel={t(isPending ? 'common.working' : 'pauses.confirm')}
         cancelLabel={t('page.cancel')}
         closeLabel={t('page.close')}
         busy={isPending}
@@ -66,7 +66,7 @@ export const AddPause = () => {
         <Stack>
           <FormSelect
             field={form.field('lineCode')}
-            label={t('pauses.line')}
+            label={t('common.line')}
             options={[
               { value: undefined, label: t('pauses.every') },
               ...lines.map(({ lineCode, lineName }) => ({ value: lineCode, label: lineName })),
@@ -76,8 +76,8 @@ export const AddPause = () => {
           <OptionalMomentField field={form.field('until')} label={t('pauses.until')} hint={t('pauses.untilHint')} />
           <FormField
             field={form.field('reasonText')}
-            label={t('pauses.reason')}
-            hint={t('pauses.reasonHint')}
+            label={t('common.reason')}
+            hint={t('common.staffReasonHint')}
             kind="area"
             maxLength={STAFF_REASON_LENGTH.most}
             required

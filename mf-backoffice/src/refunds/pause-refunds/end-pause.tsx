@@ -21,8 +21,8 @@ export const EndPause = ({ pause, onClose }: EndPauseProps) => {
       call={({ pauseNo }) => staffCall(endPauseCall, { pauseNo })}
       name="end pause"
       title={t('pauses.endQuestion')}
-      confirmLabel={t('pauses.end')}
-      busyLabel={t('pauses.busy')}
+      confirmLabel={t('common.end')}
+      busyLabel={t('common.working')}
       consequence={({ lineCode }) => t('pauses.endText', { line: formatLine(lineCode) })}
       done={() => t('pauses.ended')}
       onAnswer={refresh}

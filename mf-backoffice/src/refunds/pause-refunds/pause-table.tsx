@@ -24,10 +24,10 @@ export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
   const mayEdit = useMay('policy.edit')
   const query = usePauses()
   const columns: DataColumn<Pause>[] = [
-    { id: 'line', header: t('pauses.line'), cell: ({ lineCode }) => formatLine(lineCode), isRowHeader: true },
+    { id: 'line', header: t('common.line'), cell: ({ lineCode }) => formatLine(lineCode), isRowHeader: true },
     {
       id: 'state',
-      header: t('pauses.state'),
+      header: t('common.state'),
       cell: ({ state }) => <StateMark {...MARKS[state]}>{t(`pauses.${state}`)}</StateMark>,
     },
     { id: 'from', header: t('pauses.from'), cell: ({ from }) => formatDateTime(from, language) },
@@ -36,11 +36,11 @@ export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
       header: t('pauses.until'),
       cell: ({ until }) => (until === undefined ? t('pauses.open') : formatDateTime(until, language)),
     },
-    { id: 'reason', header: t('pauses.reason'), cell: ({ reasonText }) => reasonText },
+    { id: 'reason', header: t('common.reason'), cell: ({ reasonText }) => reasonText },
   ]
   const actions: DataColumn<Pause> = {
     id: 'actions',
-    header: t('pauses.actions'),
+    header: t('common.actions'),
     cell: (pause) =>
       pause.state !== 'over' && (
         <Button
@@ -48,7 +48,7 @@ export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
           aria-label={t('pauses.endOf', { line: formatLine(pause.lineCode) })}
           onClick={() => onEnd(pause)}
         >
-          {t('pauses.end')}
+          {t('common.end')}
         </Button>
       ),
   }

@@ -22,7 +22,7 @@ export const CloseDifference = ({ difference, onClose }: CloseDifferenceProps) =
       name="close difference"
       title={t('close.title')}
       reason={{
-        label: t('close.reason'),
+        label: t('common.reason'),
         hint: t('close.reasonHint'),
         maxLength: LONGEST_REASON,
         missing: t('close.reasonMissing'),

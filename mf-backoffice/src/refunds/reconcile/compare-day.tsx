@@ -80,10 +80,10 @@ export const CompareDay = ({ start, onClose }: CompareDayProps) => {
               />
             )}
           </FormRow>
-          <FormRow label={t('run.provider')}>
+          <FormRow label={t('common.paymentMethod')}>
             {(row) => (
               <select {...row} value={payType} onChange={({ target }) => setPayType(target.value)}>
-                <option value="">{t('filter.all')}</option>
+                <option value="">{t('common.all')}</option>
                 {PAY_TYPES.map((one) => (
                   <option key={one} value={one}>
                     {toPayTypeName(one)}

@@ -19,7 +19,7 @@ export const DifferenceFilters = () => {
     <FilterBar
       label={t('filter.label')}
       searchLabel={t('filter.apply')}
-      clearLabel={t('filter.clear')}
+      clearLabel={t('common.clear')}
       busy={isBusy}
       onSearch={find}
       onClear={() => setFilters({})}
@@ -27,31 +27,31 @@ export const DifferenceFilters = () => {
         {
           kind: 'choice',
           name: 'state',
-          label: t('filter.state'),
+          label: t('common.state'),
           value: filter.state,
           options: [
             { value: 'open', label: t('state.open') },
             { value: 'closed', label: t('state.closed') },
-            { value: 'all', label: t('filter.all') },
+            { value: 'all', label: t('common.all') },
           ],
         },
         {
           kind: 'choice',
           name: 'kind',
-          label: t('filter.kind'),
+          label: t('common.kind'),
           value: filter.kind,
           options: [
-            { value: '', label: t('filter.all') },
+            { value: '', label: t('common.all') },
             ...DIFFERENCE_KINDS.map((kind) => ({ value: kind, label: toName(kind) })),
           ],
         },
         {
           kind: 'choice',
           name: 'payType',
-          label: t('filter.provider'),
+          label: t('common.paymentMethod'),
           value: filter.payType,
           options: [
-            { value: '', label: t('filter.all') },
+            { value: '', label: t('common.all') },
             ...PAY_TYPES.map((payType) => ({ value: payType, label: toPayTypeName(payType) })),
           ],
         },

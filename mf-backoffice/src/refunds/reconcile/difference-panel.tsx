@@ -32,21 +32,21 @@ const DifferenceDetails = ({ difference }: { difference: Difference }) => {
       <p>{t(`meaning.${KIND_KEYS[difference.kind]}`)}</p>
       <DescriptionList
         items={[
-          { name: t('difference.kind'), value: toName(difference.kind) },
+          { name: t('common.kind'), value: toName(difference.kind) },
           { name: t('difference.ours'), value: ours ? formatProviderMoney(ours) : t('difference.nothing') },
           { name: t('difference.theirs'), value: theirs ? formatProviderMoney(theirs) : t('difference.nothing') },
-          { name: t('difference.provider'), value: toPayTypeName(difference.payType) },
-          { name: t('difference.number'), value: difference.number },
+          { name: t('common.paymentMethod'), value: toPayTypeName(difference.payType) },
+          { name: t('common.number'), value: difference.number },
           {
-            name: t('difference.order'),
+            name: t('common.order'),
             value: orderNo && mayInspect ? <Link to={orderHref(orderNo)}>{orderNo}</Link> : orderNo,
           },
-          { name: t('difference.refund'), value: refundNo && <Link to={ledgerHref(refundNo)}>{refundNo}</Link> },
-          { name: t('difference.day'), value: day && formatDate(day, language) },
+          { name: t('common.refund'), value: refundNo && <Link to={ledgerHref(refundNo)}>{refundNo}</Link> },
+          { name: t('filter.day'), value: day && formatDate(day, language) },
           { name: t('difference.found'), value: formatDateTime(difference.foundAt, language) },
           { name: t('difference.closed'), value: closedAt && formatDateTime(closedAt, language) },
           { name: t('difference.closedBy'), value: difference.closedBy && toStaffName(difference.closedBy) },
-          { name: t('difference.reason'), value: difference.reason },
+          { name: t('common.reason'), value: difference.reason },
         ]}
       />
     </Stack>
@@ -75,7 +75,7 @@ export const DifferencePanel = () => {
             <>
               {mayInspect && difference.orderNo !== undefined && (
                 <Link to={orderHref(difference.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
-                  {t('difference.openOrder')}
+                  {t('common.openOrder')}
                 </Link>
               )}
               {mayClose && difference.state === 'open' && (

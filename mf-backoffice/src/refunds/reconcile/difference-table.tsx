@@ -24,14 +24,14 @@ const useColumns = (showsState: boolean): DataColumn<Difference>[] => {
   const formatProviderTotal = (money: ProviderMoney | undefined) => (money ? formatProviderMoney(money) : '-')
   const state: DataColumn<Difference> = {
     id: 'state',
-    header: t('difference.state'),
+    header: t('common.state'),
     cell: (difference) => <DifferenceMark difference={difference} />,
   }
   return [
-    { id: 'kind', header: t('difference.kind'), cell: ({ kind }) => toName(kind), isRowHeader: true },
+    { id: 'kind', header: t('common.kind'), cell: ({ kind }) => toName(kind), isRowHeader: true },
     { id: 'ours', header: t('difference.ours'), cell: ({ ours }) => formatProviderTotal(ours), align: 'end' },
     { id: 'theirs', header: t('difference.theirs'), cell: ({ theirs }) => formatProviderTotal(theirs), align: 'end' },
-    { id: 'provider', header: t('difference.provider'), cell: ({ payType }) => toPayTypeName(payType), isSpare: true },
+    { id: 'provider', header: t('common.paymentMethod'), cell: ({ payType }) => toPayTypeName(payType), isSpare: true },
     {
       id: 'order',
       header: t('difference.orderOrNumber'),
@@ -76,8 +76,8 @@ export const DifferenceTable = () => {
         }
         isPlain
         texts={{
-          empty: filter.state === 'open' ? t('difference.noneOpen') : t('difference.none'),
-          emptyHint: isNarrowed ? t('difference.noneHint') : undefined,
+          empty: filter.state === 'open' ? t('common.noOpenDifferences') : t('difference.none'),
+          emptyHint: isNarrowed ? t('common.fewerFilters') : undefined,
           failed: t('difference.failed'),
           previous: t('difference.first'),
         }}

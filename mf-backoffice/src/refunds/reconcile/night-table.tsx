@@ -35,13 +35,13 @@ const useColumns = (): DataColumn<Night>[] => {
   return [
     {
       id: 'day',
-      header: t('night.day'),
+      header: t('common.day'),
       cell: ({ day }) => <span className={styles.day}>{formatDate(day, language, 'short')}</span>,
     },
-    { id: 'provider', header: t('night.provider'), cell: ({ payType }) => toPayTypeName(payType) },
+    { id: 'provider', header: t('common.paymentMethod'), cell: ({ payType }) => toPayTypeName(payType) },
     {
       id: 'state',
-      header: t('night.state'),
+      header: t('common.state'),
       cell: (night) => (
         <>
           <NightMark night={night} />
@@ -76,7 +76,7 @@ export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void })
   const { rows, next } = query.data ?? {}
   const actions: DataColumn<Night> = {
     id: 'actions',
-    header: t('night.actions'),
+    header: t('common.actions'),
     cell: (night) =>
       night.day >= today || night.state === 'running' ? (
         '-'
@@ -108,8 +108,8 @@ export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void })
           empty: t('night.empty'),
           emptyHint: t('night.emptyHint'),
           failed: t('night.failed'),
-          previous: t('night.newest'),
-          next: t('night.older'),
+          previous: t('common.newest'),
+          next: t('common.older'),
         }}
       />
     </Card>

@@ -25,14 +25,14 @@ export const LedgerFilters = () => {
   return (
     <FilterBar
       label={t('ledger.filter')}
-      searchLabel={t('ledger.apply')}
-      clearLabel={t('ledger.clear')}
+      searchLabel={t('common.show')}
+      clearLabel={t('common.clear')}
       busy={ledger.isFetching && ledger.isPlaceholderData}
       saved={
         <CountChips label={t('ledger.parts')}>
           <CountChip
             to={narrowHref({ state: '' })}
-            label={t('ledger.all')}
+            label={t('common.all')}
             count={ledger.data?.total}
             isCurrent={filter.state === ''}
           />
@@ -62,7 +62,7 @@ export const LedgerFilters = () => {
         {
           kind: 'choice',
           name: 'provider',
-          label: t('ledger.provider'),
+          label: t('common.paymentMethod'),
           value: filter.provider,
           options: [
             { value: '', label: t('ledger.everyProvider') },

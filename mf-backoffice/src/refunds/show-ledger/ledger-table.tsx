@@ -17,11 +17,11 @@ const useColumns = (): DataColumn<LedgerEntry>[] => {
   const toPayTypeName = usePayTypeName()
   return [
     { id: 'refund', header: t('ledger.refundNo'), cell: ({ refundNo }) => refundNo, isRowHeader: true },
-    { id: 'state', header: t('ledger.state'), cell: ({ state }) => <RefundStateMark state={state} /> },
+    { id: 'state', header: t('common.state'), cell: ({ state }) => <RefundStateMark state={state} /> },
     { id: 'amount', header: t('ledger.refund'), cell: (row) => formatMoney(row.refund, row.currency), align: 'end' },
-    { id: 'provider', header: t('ledger.provider'), cell: ({ payType }) => toPayTypeName(payType), isSpare: true },
+    { id: 'provider', header: t('common.paymentMethod'), cell: ({ payType }) => toPayTypeName(payType), isSpare: true },
     { id: 'attempts', header: t('ledger.attempts'), cell: ({ attempts }) => attempts, align: 'end', isSpare: true },
-    { id: 'order', header: t('ledger.order'), cell: ({ orderNo }) => orderNo, isSpare: true, isLong: true },
+    { id: 'order', header: t('common.order'), cell: ({ orderNo }) => orderNo, isSpare: true, isLong: true },
     {
       id: 'accepted',
       header: t('ledger.acceptedAt'),
@@ -56,8 +56,8 @@ export const LedgerTable = () => {
       next={query.data?.next}
       summary={(rows) => t('ledger.summary', { rows, count })}
       texts={{
-        empty: t('ledger.empty'),
-        emptyHint: t('ledger.emptyHint'),
+        empty: t('common.noSuchRefund'),
+        emptyHint: t('common.fewerFilters'),
         failed: t('ledger.failed'),
       }}
     />

@@ -26,19 +26,19 @@ const useRefundDetails = () => {
   const formatMoment = (at: number | undefined) => at !== undefined && formatDateTime(at, language)
   return ({ currency, ...row }: LedgerEntry) => [
     { name: t('ledger.refund'), value: formatMoney(row.refund, currency) },
-    { name: t('ledger.fee'), value: formatMoney(row.fee, currency) },
+    { name: t('common.fee'), value: formatMoney(row.fee, currency) },
     {
-      name: t('entry.policyFee'),
+      name: t('common.policyFee'),
       value: row.policyFee !== undefined && row.policyFee !== row.fee && (
         <del>{formatMoney(row.policyFee, currency)}</del>
       ),
     },
     { name: t('entry.paid'), value: formatMoney(row.paid, currency) },
-    { name: t('ledger.provider'), value: toPayTypeName(row.payType) },
+    { name: t('common.paymentMethod'), value: toPayTypeName(row.payType) },
     { name: t('entry.paymentNo'), value: row.paymentNo },
     { name: t('entry.transaction'), value: row.transactionId },
-    { name: t('entry.reason'), value: moneyT(`reason.${row.reason}`) },
-    { name: t('entry.tickets'), value: formatList(row.tickets, language) || t('entry.noTickets') },
+    { name: t('common.reason'), value: moneyT(`reason.${row.reason}`) },
+    { name: t('common.tickets'), value: formatList(row.tickets, language) || t('entry.noTickets') },
     { name: t('ledger.acceptedAt'), value: formatMoment(row.acceptedAt) },
     { name: t('ledger.attempts'), value: String(row.attempts) },
     { name: t('entry.lastAnswer'), value: row.lastAnswer },
@@ -46,7 +46,7 @@ const useRefundDetails = () => {
     { name: t('entry.doneAt'), value: formatMoment(row.doneAt) },
     { name: t('ledger.madeBy'), value: row.makerName ?? row.madeBy ?? t('ledger.passenger') },
     { name: t('entry.second'), value: row.secondName ?? row.secondBy },
-    { name: t('entry.staffReason'), value: row.reasonText },
+    { name: t('common.feeReason'), value: row.reasonText },
     { name: t('entry.reference'), value: row.settlement?.reference },
     { name: t('entry.settledBy'), value: row.settlement?.settlerName ?? row.settlement?.settledBy },
     { name: t('entry.settledAt'), value: formatMoment(row.settlement?.settledAt) },

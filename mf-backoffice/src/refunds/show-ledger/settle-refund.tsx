@@ -74,7 +74,7 @@ export const SettleRefund = ({ entry, open, onClose }: SettleRefundProps) => {
           <p>{t('settle.text', { refund: formatMoney(refund, currency), provider })}</p>
           <p>{t('settle.twice', { provider })}</p>
           <FormRow
-            label={t('settle.reference')}
+            label={t('entry.reference')}
             hint={t('settle.referenceHint')}
             error={hasTried && isReferenceWrong ? texts.STAFF_REFERENCE_MISSING : undefined}
           >
@@ -90,7 +90,7 @@ export const SettleRefund = ({ entry, open, onClose }: SettleRefundProps) => {
             )}
           </FormRow>
           <FormRow
-            label={t('settle.reason')}
+            label={t('common.reason')}
             hint={t('settle.reasonHint')}
             error={hasTried && isReasonWrong ? texts.STAFF_REASON_MISSING : undefined}
           >

@@ -48,7 +48,7 @@ export const CaptchaRuleForm = ({ rules, copied, ...edited }: RuleFormProps<Capt
     >
       <FormSelect
         field={form.field('lineCode')}
-        label={t('captcha.line')}
+        label={t('common.line')}
         hint={t('captcha.lineHint')}
         options={[
           { value: undefined, label: t('captcha.allLines') },

@@ -18,16 +18,16 @@ export const RuleFilters = () => {
         options={RULE_PARTS.map((value) => ({ value, label: t(`part.${value}`) }))}
       />
       <FilterBar
-        label={t('list.filter')}
-        searchLabel={t('list.submit')}
-        clearLabel={t('list.clear')}
+        label={t('common.filters')}
+        searchLabel={t('common.show')}
+        clearLabel={t('common.clear')}
         onSearch={(typed) => find({ ...typed, part })}
         onClear={() => setFilters({ part })}
         filters={[
           {
             kind: 'choice',
             name: 'state',
-            label: t('list.state'),
+            label: t('common.state'),
             value: state,
             options: [
               { value: '', label: t('list.every') },

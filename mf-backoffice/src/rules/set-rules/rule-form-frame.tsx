@@ -27,8 +27,8 @@ export const RuleFormFrame = ({ meaning, effect, children, ...form }: RuleFormFr
   return (
     <EditorFrame
       {...form}
-      submitLabel={t('form.save')}
-      pendingLabel={t('form.saving')}
+      submitLabel={t('common.save')}
+      pendingLabel={t('common.saving')}
       question={t('form.question')}
       consequence={
         <>

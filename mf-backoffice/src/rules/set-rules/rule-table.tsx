@@ -51,9 +51,9 @@ export const RuleTable = <Content,>(props: RuleTableProps<Content>) => {
       )
     return (
       <RowActions>
-        {link({ edit: id }, t('list.edit'), t('list.editOf', { name }))}
+        {link({ edit: id }, t('common.edit'), t('list.editOf', { name }))}
         <Button kind="text" onClick={() => setEnding(rule)} aria-label={t('list.endOf', { name })}>
-          {t('list.end')}
+          {t('common.end')}
         </Button>
       </RowActions>
     )
@@ -61,8 +61,8 @@ export const RuleTable = <Content,>(props: RuleTableProps<Content>) => {
   const columns: DataColumn<StaffRule<Content>>[] = [
     { id: 'rule', header: t('list.rule'), cell: ({ content }) => formatRule(content), isRowHeader: true },
     { id: 'time', header: t(`list.${part}`), cell: ({ content }) => formatPeriod(content) },
-    { id: 'state', header: t('list.state'), cell: (rule) => <RuleStateMark state={rule.state} /> },
-    ...(mayEdit ? [{ id: 'actions', header: t('list.actions'), cell: actions }] : []),
+    { id: 'state', header: t('common.state'), cell: (rule) => <RuleStateMark state={rule.state} /> },
+    ...(mayEdit ? [{ id: 'actions', header: t('common.actions'), cell: actions }] : []),
   ]
   return (
     <>
@@ -83,7 +83,7 @@ export const RuleTable = <Content,>(props: RuleTableProps<Content>) => {
         call={({ id, revision }) => end({ id, revision })}
         name="end rule"
         title={t('end.question')}
-        confirmLabel={t('list.end')}
+        confirmLabel={t('common.end')}
         kind="danger"
         consequence={({ content, state }) =>
           t('end.text', {

@@ -72,7 +72,7 @@ export const SalesRuleForm = ({ rules, copied, ...edited }: RuleFormProps<SalesR
       {'fareTypes' in rule && (
         <ChoiceList
           field={form.field('fareTypes')}
-          label={t('form.fareTypes')}
+          label={t('common.fareTypes')}
           options={FARE_TYPES.map((value) => ({ value, label: tBooking(`fareType.${value}`) }))}
         />
       )}
@@ -92,7 +92,7 @@ export const SalesRuleForm = ({ rules, copied, ...edited }: RuleFormProps<SalesR
       )}
       <ChoiceList
         field={{ ...places, value: chosenAreas, onChange: (areas) => places.onChange([...areas, ...chosenLines]) }}
-        label={t('form.areas')}
+        label={t('nav.areas')}
         hint={t('form.areasHint')}
         options={rules.areas.map(({ code, name }) => ({ value: code, label: inBrackets(name, code, language) }))}
       />
@@ -102,15 +102,18 @@ export const SalesRuleForm = ({ rules, copied, ...edited }: RuleFormProps<SalesR
           onChange: (chosen) => places.onChange([...chosenAreas, ...chosen]),
           error: undefined,
         }}
-        label={t('form.lines')}
+        label={t('common.lines')}
         options={rules.lines.map((line) => ({ value: line.lineCode, label: toLineName(line) }))}
       />
       {!isBegun && (
-        <DayField field={form.field('from')} label={t(kind === 'notice' ? 'form.firstDayRead' : 'form.firstDay')} />
+        <DayField
+          field={form.field('from')}
+          label={t(kind === 'notice' ? 'form.firstDayRead' : 'common.firstTravelDay')}
+        />
       )}
       <LastDayField
         field={form.field('until')}
-        label={t(kind === 'notice' ? 'form.lastDayRead' : 'form.lastDay')}
+        label={t(kind === 'notice' ? 'form.lastDayRead' : 'common.lastTravelDay')}
         hint={t(kind === 'notice' ? 'form.readHint' : 'form.travelHint')}
       />
     </RuleFormFrame>

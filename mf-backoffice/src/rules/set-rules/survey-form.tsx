@@ -33,8 +33,8 @@ export const SurveyForm = ({ rules, ...edited }: RuleFormProps<SurveyContent>) =
       meaning={{ what: labels.formatSurvey(form.values), when: labels.formatPeriod(form.values) }}
       effect={t('form.surveyEffect')}
     >
-      {stored?.state !== 'inForce' && <MomentField field={form.field('from')} label={t('survey.begins')} />}
-      <MomentField field={form.field('until')} label={t('survey.ends')} hint={t('survey.endsHint')} />
+      {stored?.state !== 'inForce' && <MomentField field={form.field('from')} label={t('common.shownFrom')} />}
+      <MomentField field={form.field('until')} label={t('common.shownUntil')} hint={t('survey.endsHint')} />
       <FormSelect
         field={form.field('noticeId')}
         label={t('survey.notice')}

@@ -30,9 +30,9 @@ export const useRuleLabels = ({ lines, areas, notices }: Names) => {
     formatEnd = formatPoint,
   ): string => {
     const [begins, ends] = [from !== undefined && formatPoint(from), until !== undefined && formatEnd(until)]
-    if (begins && ends) return begins === ends ? begins : t('labels.fromUntil', { from: begins, until: ends })
-    if (begins) return t('labels.from', { from: begins })
-    return ends ? t('labels.until', { until: ends }) : t('labels.always')
+    if (begins && ends) return begins === ends ? begins : t('common.fromUntil', { from: begins, until: ends })
+    if (begins) return t('common.from', { from: begins })
+    return ends ? t('common.until', { until: ends }) : t('labels.always')
   }
   // An incomplete input has no moment yet.
   const formatMoment = (moment: Instant) => (Number.isNaN(moment) ? '…' : formatDateTime(moment, language))

@@ -32,7 +32,7 @@ export const BeginSetUp = ({ onBegun, onFailure }: BeginSetUpProps) => {
     >
       <TextField
         {...form.field('code')}
-        label={t('setUp.code')}
+        label={t('common.enrolmentCode')}
         hint={t('setUp.codeHint')}
         autoComplete="off"
         required

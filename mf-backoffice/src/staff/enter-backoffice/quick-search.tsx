@@ -18,7 +18,7 @@ export const QuickSearch = () => {
   return (
     <form className={styles.find} onSubmit={find}>
       <label htmlFor={id}>
-        <VisuallyHidden>{t('find.label')}</VisuallyHidden>
+        <VisuallyHidden>{t('nav.search')}</VisuallyHidden>
       </label>
       <input id={id} type="search" name="q" maxLength={100} placeholder={t('find.hint')} autoComplete="off" />
     </form>

@@ -28,7 +28,7 @@ export const IssueEnrolmentCode = ({ member, onClose }: IssueEnrolmentCodeProps)
         }}
         name="issue enrolment code"
         title={t('staff.codeTitle')}
-        confirmLabel={t('staff.code')}
+        confirmLabel={t('common.enrolmentCode')}
         consequence={({ email }) => t('staff.codeText', { email })}
         done={({ email }) => t('staff.codeDone', { email })}
         onClose={onClose}
@@ -37,7 +37,7 @@ export const IssueEnrolmentCode = ({ member, onClose }: IssueEnrolmentCodeProps)
         open={issued !== undefined}
         onClose={() => setIssued(undefined)}
         title={t('staff.codeOf', { email: issued?.email ?? '' })}
-        closeLabel={t('staff.codeClose')}
+        closeLabel={t('page.close')}
       >
         <Stack>
           <p>{t('staff.codeOnce')}</p>

@@ -25,7 +25,7 @@ export const StaffTable = ({ onChange, onReset, onEnrol }: StaffTableProps) => {
   const findEmail = (accountId: string) => query.data?.find((one) => one.accountId === accountId)?.email ?? accountId
   const columns: DataColumn<StaffMember>[] = [
     { id: 'email', header: t('staff.email'), cell: ({ email }) => email },
-    { id: 'nickname', header: t('staff.nickname'), cell: ({ nickname }) => nickname },
+    { id: 'nickname', header: t('common.name'), cell: ({ nickname }) => nickname },
     { id: 'role', header: t('staff.role'), cell: ({ role }) => toRoleName(role) },
     {
       id: 'since',
@@ -43,7 +43,7 @@ export const StaffTable = ({ onChange, onReset, onEnrol }: StaffTableProps) => {
   ]
   const actions: DataColumn<StaffMember> = {
     id: 'actions',
-    header: t('staff.actions'),
+    header: t('common.actions'),
     cell: (member) => (
       <RowActions>
         <Button kind="text" aria-label={t('staff.changeOf', { email: member.email })} onClick={() => onChange(member)}>
@@ -53,14 +53,14 @@ export const StaffTable = ({ onChange, onReset, onEnrol }: StaffTableProps) => {
           {t('staff.reset')}
         </Button>
         <Button kind="text" aria-label={t('staff.codeFor', { email: member.email })} onClick={() => onEnrol(member)}>
-          {t('staff.code')}
+          {t('common.enrolmentCode')}
         </Button>
       </RowActions>
     ),
   }
   return (
     <ResourceList
-      caption={t('staff.caption')}
+      caption={t('nav.staff')}
       columns={mayEdit ? [...columns, actions] : columns}
       query={query}
       rows={query.data}

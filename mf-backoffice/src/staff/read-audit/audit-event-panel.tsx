@@ -15,7 +15,7 @@ export const AuditEventPanel = () => {
   const event = useAuditEvents(values).data?.find((one) => String(one.entry) === entry)
   const details = event
     ? [
-        [t('audit.what'), toActionName(event.action)],
+        [t('audit.action'), toActionName(event.action)],
         [t('audit.about'), event.object ? `${event.object.kind} ${event.object.id}`.trim() : '-'],
         [t('audit.before'), event.before ?? t('audit.noChange')],
         [t('audit.after'), event.after ?? t('audit.noChange')],

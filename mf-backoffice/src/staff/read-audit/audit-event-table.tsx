@@ -27,19 +27,19 @@ export const AuditEventTable = () => {
   const last = rows?.at(-1)?.entry
   const columns: DataColumn<AuditEvent>[] = [
     { id: 'entry', header: t('audit.entry'), cell: (event) => event.entry, align: 'end' },
-    { id: 'time', header: t('audit.time'), cell: ({ at }) => formatDateTime(at, language) },
+    { id: 'time', header: t('common.time'), cell: ({ at }) => formatDateTime(at, language) },
     {
       id: 'who',
-      header: t('audit.who'),
+      header: t('audit.account'),
       cell: ({ accountId, role }) => inBrackets(toStaffName(accountId), toRoleName(role), language),
     },
-    { id: 'what', header: t('audit.what'), cell: ({ action }) => toActionName(action) },
+    { id: 'what', header: t('audit.action'), cell: ({ action }) => toActionName(action) },
     { id: 'about', header: t('audit.about'), cell: ({ object }) => object?.id || '-', isSpare: true },
-    { id: 'outcome', header: t('audit.outcome'), cell: (event) => <OutcomeMark event={event} /> },
+    { id: 'outcome', header: t('common.outcome'), cell: (event) => <OutcomeMark event={event} /> },
   ]
   return (
     <ResourceList
-      caption={t('audit.caption')}
+      caption={t('nav.audit')}
       columns={columns}
       query={query}
       rows={rows}
@@ -54,10 +54,10 @@ export const AuditEventTable = () => {
       }}
       texts={{
         empty: t('audit.empty'),
-        emptyHint: t('audit.emptyHint'),
+        emptyHint: t('common.fewerFilters'),
         failed: t('audit.failed'),
-        previous: t('audit.newest'),
-        next: t('audit.older'),
+        previous: t('common.newest'),
+        next: t('common.older'),
       }}
     />
   )

@@ -16,9 +16,9 @@ export const AuditFilters = () => {
   const known = staff.some(({ accountId }) => accountId === filter.account) || filter.account === ''
   return (
     <FilterBar
-      label={t('audit.filter')}
-      searchLabel={t('audit.apply')}
-      clearLabel={t('audit.clear')}
+      label={t('common.filters')}
+      searchLabel={t('common.show')}
+      clearLabel={t('common.clear')}
       onSearch={find}
       onClear={() => setFilters({})}
       filters={[

@@ -45,15 +45,10 @@ export const texts: SameShape<typeof reference> = {
   fee: {
     paid_one: 'Paid for {{count}} ticket',
     paid_other: 'Paid for {{count}} tickets',
-    policy: 'Fee under the policy',
-    choice: 'Fee',
     asPolicy: 'As under the policy',
     none: 'No fee',
     other: 'Another amount',
     amount: 'New fee ({{symbol}})',
-    changed: 'Changed fee',
-    refund: 'Refund to the passenger',
-    reason: 'Reason for changing the fee',
     reasonHint: '3 to 200 characters. It is recorded; the passenger does not see it.',
     secondTitle: 'A second person decides',
     second:

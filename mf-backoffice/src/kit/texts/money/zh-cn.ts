@@ -44,15 +44,10 @@ export const texts: SameShape<typeof reference> = {
   },
   fee: {
     paid_other: '{{count}} 张车票实付',
-    policy: '按政策手续费',
-    choice: '手续费',
     asPolicy: '按政策',
     none: '不收手续费',
     other: '其他金额',
     amount: '新手续费（{{symbol}}）',
-    changed: '更改后手续费',
-    refund: '退给乘客',
-    reason: '更改手续费的原因',
     reasonHint: '3 至 200 字，会记录在案，乘客不会看到',
     secondTitle: '需要第二人复核',
     second:

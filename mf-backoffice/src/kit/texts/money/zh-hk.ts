@@ -45,15 +45,10 @@ export const texts = {
   },
   fee: {
     paid_other: '{{count}} 張車票實付',
-    policy: '按政策手續費',
-    choice: '手續費',
     asPolicy: '按政策',
     none: '不收手續費',
     other: '其他金額',
     amount: '新手續費（{{symbol}}）',
-    changed: '更改後手續費',
-    refund: '退給乘客',
-    reason: '更改手續費的原因',
     reasonHint: '3 至 200 字，會記錄在案，乘客不會看到',
     secondTitle: '需要第二人覆核',
     second:

@@ -4,7 +4,6 @@ import type { texts as reference } from './zh-hk'
 export const texts: SameShape<typeof reference> = {
   check: {
     note: 'Every check is recorded',
-    title: 'Ticket check',
     place: 'Place',
     placeHint: 'Such as Hong Kong Port, gate 2. Passengers see it in their order.',
     placeMissing: 'Enter the place.',
@@ -25,7 +24,6 @@ export const texts: SameShape<typeof reference> = {
     today: 'today',
     used: '{{sentence}} ({{time}}, {{place}})',
     good: '{{sentence}} ({{from}} to {{to}})',
-    order: 'Order {{orderNo}}',
   },
   advice: {
     child: 'Child: under 12 or under 1.2 m. Look for the adult.',
@@ -37,7 +35,6 @@ export const texts: SameShape<typeof reference> = {
     open: 'Let in anyway',
     title: 'Let in outside the ticket’s time?',
     text: '{{code}} is marked as used. This cannot be undone.',
-    reason: 'Reason',
     reasonHint: '3 to 200 characters. It is recorded.',
     reasonMissing: 'Enter a reason.',
     confirm: 'Let in',

@@ -4,7 +4,6 @@ import type { texts as reference } from './zh-hk'
 export const texts: SameShape<typeof reference> = {
   check: {
     note: '每次检票都会记录',
-    title: '检票',
     place: '地点',
     placeHint: '例如“香港口岸 2 号检票口”。乘客会在订单里看到。',
     placeMissing: '请输入地点',
@@ -25,7 +24,6 @@ export const texts: SameShape<typeof reference> = {
     today: '今天',
     used: '{{sentence}}（{{time}}，{{place}}）',
     good: '{{sentence}}（{{from}} 至 {{to}}）',
-    order: '订单 {{orderNo}}',
   },
   advice: {
     child: '儿童：未满 12 岁或 1.2 米以下，请留意同行成人',
@@ -37,7 +35,6 @@ export const texts: SameShape<typeof reference> = {
     open: '仍然准许乘车',
     title: '当前不在使用时间内，仍然准许乘车？',
     text: '{{code}} 会记为已使用，不可撤销。',
-    reason: '原因',
     reasonHint: '3 至 200 个字，会记入操作记录',
     reasonMissing: '请输入原因',
     confirm: '准许乘车',

@@ -2,7 +2,6 @@
 export const texts = {
   check: {
     note: '每次驗票都會記錄',
-    title: '驗票',
     place: '地點',
     placeHint: '例如「香港口岸 2 號閘」。乘客會在訂單看到。',
     placeMissing: '請輸入地點',
@@ -23,7 +22,6 @@ export const texts = {
     today: '今天',
     used: '{{sentence}}（{{time}}，{{place}}）',
     good: '{{sentence}}（{{from}} 至 {{to}}）',
-    order: '訂單 {{orderNo}}',
   },
   advice: {
     child: '小童：未滿 12 歲或 1.2 米以下，請留意同行成人',
@@ -35,7 +33,6 @@ export const texts = {
     open: '仍然准許乘車',
     title: '現時並非使用時間，仍然准許乘車？',
     text: '{{code}} 會記為已使用，不可復原。',
-    reason: '原因',
     reasonHint: '3 至 200 個字，會記入操作紀錄',
     reasonMissing: '請輸入原因',
     confirm: '准許乘車',

@@ -5,7 +5,6 @@ export const texts: SameShape<typeof reference> = {
   setUp: {
     title: 'Set up your second factor',
     why: 'The back office shows passengers’ data and refunds money, so it also asks for the 6 digits of an authenticator app. Please install one on your phone first.',
-    code: 'Enrolment code',
     codeHint: 'You get it from a supervisor; the first supervisor gets it from the operator.',
     codeMissing: 'Please enter the enrolment code.',
     begin: 'Begin',

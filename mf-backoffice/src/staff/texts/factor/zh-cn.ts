@@ -5,7 +5,6 @@ export const texts: SameShape<typeof reference> = {
   setUp: {
     title: '设置两步验证',
     why: '后台可查看乘客信息和处理退款，因此登录后还须输入身份验证器上的 6 位数字。请先在手机上安装身份验证器。',
-    code: '登记码',
     codeHint: '请向主管索取；首位主管由系统管理员提供。',
     codeMissing: '请输入登记码',
     begin: '开始设置',

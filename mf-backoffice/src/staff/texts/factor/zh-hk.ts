@@ -3,7 +3,6 @@ export const texts = {
   setUp: {
     title: '設定雙重認證',
     why: '後台可查看乘客資料及處理退款，因此登入後還須輸入驗證程式上的 6 位數字。請先在手機安裝驗證程式。',
-    code: '登記碼',
     codeHint: '請向主管索取；首位主管由系統管理員提供。',
     codeMissing: '請輸入登記碼',
     begin: '開始設定',
