@@ -4,7 +4,6 @@ import type { AirportTexts } from './use-texts'
 export const texts: AirportTexts = {
   page: {
     back: 'Back',
-    close: 'Close',
     loading: 'Loading',
     notLoaded: 'This could not be loaded. Please try again.',
     retry: 'Try again',
@@ -54,7 +53,6 @@ export const texts: AirportTexts = {
     tagline: 'Reserved seats between Zhuhai Port and Hong Kong Airport.',
     taglineWithRide: 'Reserved seats between Zhuhai Port and Hong Kong Airport, about {{ride}}.',
     orders: 'My orders',
-    direction: 'Direction',
     from: 'From',
     to: 'To',
     swap: 'Swap direction',

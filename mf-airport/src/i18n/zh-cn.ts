@@ -3,7 +3,6 @@ import type { AirportTexts } from './use-texts'
 export const texts: AirportTexts = {
   page: {
     back: '返回',
-    close: '关闭',
     loading: '加载中',
     notLoaded: '未能加载，请重试',
     retry: '重试',
@@ -46,7 +45,6 @@ export const texts: AirportTexts = {
     tagline: '往返珠海口岸与香港国际机场，设预约座位。',
     taglineWithRide: '往返珠海口岸与香港国际机场，设预约座位，车程约 {{ride}}。',
     orders: '我的订单',
-    direction: '方向',
     from: '从',
     to: '到',
     swap: '对调方向',

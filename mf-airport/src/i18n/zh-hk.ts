@@ -2,7 +2,6 @@
 export const texts = {
   page: {
     back: '返回',
-    close: '關閉',
     loading: '載入中',
     notLoaded: '未能載入，請重試',
     retry: '重試',
@@ -45,7 +44,6 @@ export const texts = {
     tagline: '往返珠海口岸與香港國際機場，設預約座位。',
     taglineWithRide: '往返珠海口岸與香港國際機場，設預約座位，車程約 {{ride}}。',
     orders: '我的訂單',
-    direction: '方向',
     from: '由',
     to: '往',
     swap: '對調方向',

@@ -4,7 +4,6 @@ import type { OrdersTexts } from './use-texts'
 export const texts: OrdersTexts = {
   page: {
     back: 'Back',
-    home: 'Back to home',
     notLoaded: 'This did not load. Check your connection and try again.',
     offline: 'Please check your connection and try again.',
     tryLater: 'The service is not responding properly. Please try again in a moment.',
@@ -42,8 +41,6 @@ export const texts: OrdersTexts = {
     notCharged: 'Not paid in time, nothing was charged',
     cancelled: 'Cancelled, nothing was charged',
     bothWays: '{{passengers}}, {{count}} tickets both ways',
-    separator: ', ',
-    actions: 'What you can do',
   },
   passengerCount: {
     adult_one: '{{count}} adult',
@@ -135,7 +132,6 @@ export const texts: OrdersTexts = {
   },
   trip: {
     title: 'Trip',
-    reserved: 'Personal booking ticket',
     daysLater_one: '{{count}} day later',
     daysLater_other: '{{count}} days later',
     departs: 'departs {{time}}',

@@ -3,7 +3,6 @@ import type { OrdersTexts } from './use-texts'
 export const texts: OrdersTexts = {
   page: {
     back: '返回',
-    home: '返回首页',
     notLoaded: '未能加载，请检查网络后重试。',
     offline: '请检查网络后重试。',
     tryLater: '服务暂时没有响应，请稍后重试。',
@@ -41,8 +40,6 @@ export const texts: OrdersTexts = {
     notCharged: '超时未支付，未扣款',
     cancelled: '订单已取消，未扣款',
     bothWays: '{{passengers}}，往返共 {{count}} 张',
-    separator: '、',
-    actions: '订单操作',
   },
   passengerCount: {
     adult_other: '{{count}} 位成人',
@@ -126,7 +123,6 @@ export const texts: OrdersTexts = {
   },
   trip: {
     title: '行程',
-    reserved: '个人预约票',
     daysLater_other: '{{count}} 天后',
     departs: '{{time}} 发车',
     window: '{{type}}，{{window}}',

@@ -2,7 +2,6 @@
 export const texts = {
   page: {
     back: '返回',
-    home: '返回主頁',
     notLoaded: '未能載入，請檢查網絡後重試。',
     offline: '請檢查網絡後重試。',
     tryLater: '服務暫時未能回應，請稍後重試。',
@@ -40,8 +39,6 @@ export const texts = {
     notCharged: '逾時未付款，沒有收費',
     cancelled: '訂單已取消，沒有收費',
     bothWays: '{{passengers}}，來回共 {{count}} 張',
-    separator: '、',
-    actions: '訂單操作',
   },
   passengerCount: {
     adult_other: '{{count}} 位成人',
@@ -125,7 +122,6 @@ export const texts = {
   },
   trip: {
     title: '行程',
-    reserved: '個人預約票',
     daysLater_other: '{{count}} 天後',
     departs: '{{time}} 開出',
     window: '{{type}}，{{window}}',

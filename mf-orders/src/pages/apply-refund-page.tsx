@@ -112,14 +112,14 @@ const ApplyRefundPage = () => {
   const order = useOrder(orderNo)
   const requestable = useRefundRequest(orderNo)
   const tripHeader = useTripHeader(order.data)
-  if (orderNo === '') return <InvalidOrder title={t('request.title')} reason={t('details.missing')} onBack={goBack} />
+  if (orderNo === '') return <InvalidOrder title={t('refund.apply')} reason={t('details.missing')} onBack={goBack} />
   const queries = [order, requestable]
   if (queries.some(({ error, data }) => !data && isOrderNotFound(error)))
-    return <InvalidOrder title={t('request.title')} reason={t('details.notFound')} onBack={goBack} />
+    return <InvalidOrder title={t('refund.apply')} reason={t('details.notFound')} onBack={goBack} />
   const failed = queries.filter(hasFailed)
   return (
     <>
-      <PageHeader overlap title={t('request.title')} back={{ label: t('page.back'), onBack: goBack }} {...tripHeader} />
+      <PageHeader overlap title={t('refund.apply')} back={{ label: t('page.back'), onBack: goBack }} {...tripHeader} />
       <PageBody overlap>
         {order.data && requestable.data && (
           <ApplyRefund

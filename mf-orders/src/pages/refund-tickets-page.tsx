@@ -63,7 +63,7 @@ const RefundTickets = ({ order, preview, refunds, refundNo, onBack }: RefundTick
   }
   return (
     <>
-      <PageHeader overlap title={t('refundPage.title')} back={{ label: t('page.back'), onBack }} {...tripHeader} />
+      <PageHeader overlap title={t('refund.title')} back={{ label: t('page.back'), onBack }} {...tripHeader} />
       <PageBody overlap wide>
         {shown ? (
           <RefundResult key={refundNo} order={order} refund={shown} isFresh={freshNo === refundNo} />
@@ -87,8 +87,8 @@ const RefundTicketsPage = () => {
   const order = useOrder(orderNo)
   const preview = useRefundPreview(orderNo)
   const refunds = useRefunds(orderNo)
-  const title = t('refundPage.title')
-  if (orderNo === '') return <InvalidOrder title={title} reason={t('refundPage.missing')} onBack={goBack} />
+  const title = t('refund.title')
+  if (orderNo === '') return <InvalidOrder title={title} reason={t('details.missing')} onBack={goBack} />
   const queries = [order, preview, refunds]
   if (order.data && preview.data && refunds.data) {
     return (

@@ -28,7 +28,6 @@ export const texts: SameShape<typeof reference> = {
     tagline: 'Hong Kong, Zhuhai and Macau. Board any bus.',
     language: 'Language',
     lines: 'Choose a line',
-    lineName: '{{origin}} to {{destination}}, {{trip}}',
     empty: 'No lines are on sale at the moment',
     emptyHint: 'Please check back later.',
     credit: `Technical support: ${BUS_NAME.en} IT team`,

@@ -27,7 +27,6 @@ export const texts: SameShape<typeof reference> = {
     tagline: '港珠澳三地口岸，随到随乘',
     language: '语言',
     lines: '选择线路',
-    lineName: '{{origin}}至{{destination}}，{{trip}}',
     empty: '目前没有可售线路',
     emptyHint: '请稍后再来看看。',
     credit: `技术支持：${BUS_NAME['zh-cn']}信息技术部`,

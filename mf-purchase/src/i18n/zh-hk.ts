@@ -26,7 +26,6 @@ export const texts = {
     tagline: '往來港珠澳三地口岸，隨到隨乘',
     language: '語言',
     lines: '選擇路線',
-    lineName: '{{origin}}至{{destination}}，{{trip}}',
     empty: '目前沒有可發售的路線',
     emptyHint: '請稍後再來查看。',
     credit: `技術支援：${BUS_NAME['zh-hk']}資訊科技部`,

@@ -46,7 +46,7 @@ export const FaultCard = ({ entry, onRetry, isRetrying = false, action }: FaultC
       <ErrorCard
         title={t(isOnline ? `${key}.title` : 'anomalies.offlineHeading')}
         text={t(isOnline ? `${key}.text` : 'anomalies.offlineText')}
-        retryLabel={t(isForgotten ? 'oldPage.reload' : 'card.retry')}
+        retryLabel={t(isForgotten ? 'oldPage.reload' : 'anomalies.retry')}
         onRetry={isForgotten ? () => location.reload() : onRetry}
         busy={isRetrying && !isForgotten}
         action={action}

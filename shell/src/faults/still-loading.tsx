@@ -27,7 +27,7 @@ export const StillLoading = ({ onRetry }: { onRetry: () => void }) => {
         <>
           <p>{t('loading.still')}</p>
           <Button kind="soft" onClick={onRetry}>
-            {t('loading.retry')}
+            {t('anomalies.retry')}
           </Button>
         </>
       )}

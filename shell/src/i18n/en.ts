@@ -4,11 +4,10 @@ import type { PreviewTexts, ShellTexts } from './use-shell-texts'
 export const texts: ShellTexts = {
   busName: BUS_NAME.en,
   bottomBar: { label: 'Main', buy: 'Buy', my: 'My' },
-  loading: { label: 'Loading', still: 'Still loading. The network is slow…', retry: 'Try again' },
+  loading: { label: 'Loading', still: 'Still loading. The network is slow…' },
   card: {
     title: 'This part could not be shown',
     text: 'Everything else still works. We are still trying, and you can try again now.',
-    retry: 'Try again',
   },
   oldPage: {
     title: 'The site has been updated',
@@ -19,12 +18,10 @@ export const texts: ShellTexts = {
   notFound: {
     heading: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
-    home: 'Back to home',
   },
   notAllowed: {
     heading: 'For staff only',
     text: 'Your account is not allowed to open this page.',
-    home: 'Back to home',
   },
   anomalies: {
     heading: 'The service is not responding',

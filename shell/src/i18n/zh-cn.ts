@@ -4,11 +4,10 @@ import type { PreviewTexts, ShellTexts } from './use-shell-texts'
 export const texts: ShellTexts = {
   busName: BUS_NAME['zh-cn'],
   bottomBar: { label: '主菜单', buy: '购票', my: '我的' },
-  loading: { label: '加载中', still: '还在加载，网络较慢…', retry: '重试' },
+  loading: { label: '加载中', still: '还在加载，网络较慢…' },
   card: {
     title: '这部分暂时无法显示',
     text: '其他功能不受影响。系统会继续尝试，您也可以立即重试。',
-    retry: '重试',
   },
   oldPage: {
     title: '网站已更新',
@@ -19,12 +18,10 @@ export const texts: ShellTexts = {
   notFound: {
     heading: '页面不存在',
     text: '这个地址没有页面，可能已经移走，或者链接不完整。',
-    home: '返回首页',
   },
   notAllowed: {
     heading: '仅限工作人员使用',
     text: '您的账号没有权限打开此页面。',
-    home: '返回首页',
   },
   anomalies: {
     heading: '服务暂时没有响应',

@@ -3,11 +3,10 @@ import { BUS_NAME } from '@shuttle/contracts'
 export const texts = {
   busName: BUS_NAME['zh-hk'],
   bottomBar: { label: '主選單', buy: '購票', my: '我的' },
-  loading: { label: '載入中', still: '仍在載入，網絡較慢…', retry: '重試' },
+  loading: { label: '載入中', still: '仍在載入，網絡較慢…' },
   card: {
     title: '這部分暫時未能顯示',
     text: '其他功能不受影響。系統會繼續嘗試，你亦可以立即重試。',
-    retry: '重試',
   },
   oldPage: {
     title: '網站已更新',
@@ -18,12 +17,10 @@ export const texts = {
   notFound: {
     heading: '找不到頁面',
     text: '此網址沒有頁面，可能已經移動，或連結不完整。',
-    home: '返回主頁',
   },
   notAllowed: {
     heading: '只限職員使用',
     text: '你的帳戶沒有權限開啟此頁面。',
-    home: '返回主頁',
   },
   anomalies: {
     heading: '服務暫時未能回應',

@@ -7,7 +7,7 @@ export const NotFoundPage = () => {
   const t = useShellTexts()
   return (
     <MessagePage heading={t('notFound.heading')} text={t('notFound.text')}>
-      <HomeLink label={t('notFound.home')} />
+      <HomeLink label={t('anomalies.home')} />
     </MessagePage>
   )
 }
@@ -16,7 +16,7 @@ export const NotAllowedPage = () => {
   const t = useShellTexts()
   return (
     <MessagePage heading={t('notAllowed.heading')} text={t('notAllowed.text')}>
-      <HomeLink label={t('notAllowed.home')} />
+      <HomeLink label={t('anomalies.home')} />
     </MessagePage>
   )
 }

@@ -36,7 +36,7 @@ export const ChangePasswordForm = ({ onChanged, onNotSet }: ChangePasswordFormPr
       form={form}
       title={t('changePassword.title')}
       introduction={t('changePassword.introduction')}
-      submitLabel={t('changePassword.submit')}
+      submitLabel={t('changePassword.title')}
       pendingLabel={t('changePassword.submitting')}
     >
       <PasswordField {...form.field('oldPassword')} label={t('changePassword.old')} reveal={reveal} />

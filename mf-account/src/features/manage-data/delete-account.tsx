@@ -44,10 +44,10 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
     toast(t('myData.deleted'), 'notice')
   }
   return (
-    <Card title={t('myData.deleteTitle')}>
+    <Card title={t('myData.delete')}>
       <Form
         form={form}
-        title={t('myData.deleteTitle')}
+        title={t('myData.delete')}
         introduction={t('myData.deleteText')}
         submitLabel={t('myData.delete')}
         pendingLabel={t('myData.deleting')}

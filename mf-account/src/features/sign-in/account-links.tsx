@@ -24,11 +24,11 @@ export const AccountLinks = (props: {
     <div className={styles.links}>
       {isPopup ? (
         <Button kind="text" onClick={props.onRegister}>
-          {t('signIn.register')}
+          {t('register.title')}
         </Button>
       ) : (
         <Link to={REGISTER + search} replace state={state} className={buttonClass({ kind: 'text' })}>
-          {t('signIn.register')}
+          {t('register.title')}
         </Link>
       )}
       <Link to={CHANGE_PASSWORD} className={buttonClass({ kind: 'text' })} onClick={handleForgot}>

@@ -54,7 +54,7 @@ export const SignInForm = (props: { email: string | undefined; onSignedIn: () =>
       form={form}
       title={t('signIn.title')}
       introduction={t('signIn.introduction')}
-      submitLabel={t('signIn.submit')}
+      submitLabel={t('signIn.title')}
       pendingLabel={t('signIn.submitting')}
       footer={
         <p className={styles.small}>

@@ -27,7 +27,7 @@ export const SignOutButton = ({ onSignedOut }: { onSignedOut: () => void }) => {
         open={isConfirming}
         kind="danger"
         title={t('personalCentre.signOutQuestion')}
-        confirmLabel={t('personalCentre.signOutConfirm')}
+        confirmLabel={t('personalCentre.signOut')}
         cancelLabel={t('personalCentre.signOutCancel')}
         busy={isPending}
         onConfirm={() => void handleConfirm()}

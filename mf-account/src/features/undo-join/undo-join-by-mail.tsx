@@ -24,7 +24,7 @@ export const UndoJoinByMail = ({ code, onSignIn }: { code: string; onSignIn: () 
           {t('undoJoin.mailDone')}
         </Notice>
         <Button block onClick={onSignIn}>
-          {t('undoJoin.signIn')}
+          {t('signIn.title')}
         </Button>
       </Stack>
     )

@@ -42,7 +42,7 @@ export const UndoJoinCard = ({ memberId, onUndone }: { memberId: string; onUndon
       <LazyConfirmDialog
         open={isConfirming}
         title={t('undoJoin.question')}
-        confirmLabel={t('undoJoin.confirm')}
+        confirmLabel={t('undoJoin.undo')}
         cancelLabel={t('undoJoin.cancel')}
         onConfirm={() => void handleConfirm()}
         onCancel={() => setConfirming(false)}

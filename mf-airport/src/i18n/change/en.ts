@@ -29,6 +29,5 @@ export const texts: SameShape<typeof reference> = {
     no: 'Keep my bus',
     done: 'Your bus was changed. Please use the new QR code.',
     unsure: 'We do not know yet whether the change was made. Please try again: it is never made twice.',
-    checkFlight: 'Check the flight',
   },
 }

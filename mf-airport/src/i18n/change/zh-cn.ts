@@ -28,6 +28,5 @@ export const texts: SameShape<typeof reference> = {
     no: '保留现在的班次',
     done: '班次已更改，请使用新的二维码',
     unsure: '未能确定是否已更改，请重试；重复提交不会更改两次。',
-    checkFlight: '检查航班',
   },
 }

@@ -26,6 +26,5 @@ export const texts = {
     no: '保留現時班次',
     done: '班次已更改，請使用新的二維碼',
     unsure: '未能確定是否已更改，請重試；重複提交不會更改兩次。',
-    checkFlight: '檢查航班',
   },
 }

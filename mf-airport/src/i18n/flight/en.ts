@@ -28,9 +28,6 @@ export const texts: SameShape<typeof reference> = {
     sending: 'One moment',
   },
   trip: {
-    title: 'Trip',
-    seats_one: '{{count}} seat',
-    seats_other: '{{count}} seats',
     change: 'Change date or passengers',
   },
 }

@@ -28,8 +28,6 @@ export const texts: SameShape<typeof reference> = {
     sending: '请稍候',
   },
   trip: {
-    title: '行程',
-    seats_other: '{{count}} 个座位',
     change: '更改日期或人数',
   },
 }

@@ -26,8 +26,6 @@ export const texts = {
     sending: '請稍候',
   },
   trip: {
-    title: '行程',
-    seats_other: '{{count}} 個座位',
     change: '更改日期或人數',
   },
 }

@@ -36,7 +36,7 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
   const isGivenUp = status === 'expired' || status === 'cancelled'
   const names = passengers.map(({ type, count }) => (isUnknownCode(type) ? '' : t(`passengerCount.${type}`, { count })))
   /** Non-breaking space: a number stays on the line of its unit. */
-  const listed = names.map((name) => name.replaceAll(' ', '\u00a0')).join(t('card.separator'))
+  const listed = names.map((name) => name.replaceAll(' ', '\u00a0')).join(t('price.separator'))
   const range = inbound && {
     from: formatDate(outbound.date, language, 'month-day'),
     to: formatDate(inbound.date, language, 'month-day'),

@@ -86,7 +86,7 @@ export const PassengerRow = (props: PassengerRowProps) => {
             className={`${buttonClass({ kind: 'soft' })} ${styles.apply}`}
             aria-label={t('choice.applyFor', { name })}
           >
-            {t('choice.apply')}
+            {t('refund.apply')}
           </Link>
         )
       }

@@ -63,7 +63,7 @@ export const RefundResult = ({ order, refund, isFresh }: RefundResultProps) => {
             { name: t('result.money'), value: amount },
             { name: t('result.fee'), value: formatMoney(refund.fee, order.currency) },
             { name: t('result.way'), value: isFree || isOutside ? '' : method },
-            { name: t('result.tickets'), value: t('result.ticketCount', { count: refund.items.length }) },
+            { name: t('details.tickets'), value: t('result.ticketCount', { count: refund.items.length }) },
             {
               name: t('result.reason'),
               value: refund.reason === undefined ? '' : refund.reasonText || choiceT(`reason.${refund.reason}`),

@@ -58,7 +58,7 @@ export const TicketChoice = ({ order, passengers, refunds, picked, selection, er
           action={
             common.isByApplication && (
               <Link to={applyRefundHref(order.orderNo)} className={buttonClass({ kind: 'text' })}>
-                {t('choice.apply')}
+                {t('refund.apply')}
               </Link>
             )
           }

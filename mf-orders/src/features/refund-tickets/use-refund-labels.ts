@@ -24,7 +24,7 @@ export const useRefundLabels = () => {
     isUnknownCode(type) ? bookingT('unknown') : bookingT(`passengerType.${type}`)
   const explain = ({ code, isByApplication, alone = [] }: RefundBlock): string => {
     if (code !== 'REFUND_CHILD_ALONE') return t(`why.${isKnownReason(code) ? WHY[code] : 'abnormal'}`)
-    const passengers = alone.map((passenger) => passenger.name || nameType(passenger)).join(t('choice.separator'))
+    const passengers = alone.map((passenger) => passenger.name || nameType(passenger)).join(t('price.separator'))
     return t(isByApplication ? 'why.child' : 'why.childOnly', { passengers })
   }
   /** Joins sentences into a paragraph with the separator of the language; empty ones are omitted. */

@@ -254,7 +254,7 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
       <LazyConfirmDialog
         open={isConfirming}
         title={t('confirm.title', { count: chosen.length })}
-        confirmLabel={t('confirm.yes')}
+        confirmLabel={t('request.submit')}
         cancelLabel={t('confirm.no')}
         busy={form.isPending}
         onConfirm={() => void handleSend()}

@@ -91,7 +91,7 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
               name: t('sent.endedAt'),
               value: request.endedAt === undefined ? '' : formatDateTime(request.endedAt, language),
             },
-            { name: t('sent.tickets'), value: t('sent.ticketCount', { count: request.items.length }) },
+            { name: t('details.tickets'), value: t('sent.ticketCount', { count: request.items.length }) },
             {
               name: choiceT('reason.title'),
               value: request.reasonText || (reason === undefined ? '' : choiceT(`reason.${reason}`)),
@@ -99,7 +99,7 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
             { name: choiceT('amounts.fee'), value: isPayable ? money(fee) : '' },
             { name: t('sent.refund'), value: isPayable ? money(refund) : '' },
             { name: t('sent.email'), value: request.email },
-            { name: t('sent.proof'), value: request.proofType === undefined ? '' : t('sent.proofSent') },
+            { name: t('proof.title'), value: request.proofType === undefined ? '' : t('sent.proofSent') },
           ]}
         />
       </Card>
@@ -108,7 +108,7 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
           to={refundNo === undefined ? refundHref(order.orderNo) : refundedHref(order.orderNo, refundNo)}
           className={buttonClass({ kind: 'soft', block: true })}
         >
-          {t('state.progress')}
+          {t('refund.progress')}
         </Link>
       )}
       {state === 'waiting' && (

@@ -36,7 +36,7 @@ const RideLine = ({ order, direction, ride }: { order: Order; direction: Directi
       </p>
       <p className={styles.date}>{formatDate(ride.date, language, 'weekday')}</p>
       <p className={styles.details}>
-        {isReserved && <StatusBadge tone="info">{t('trip.reserved')}</StatusBadge>}
+        {isReserved && <StatusBadge tone="info">{t('card.reserved')}</StatusBadge>}
         <span>{isReserved ? window : when}</span>
         {counts.map(({ use, count }) => count > 0 && <span key={use}>{t(`trip.${use}`, { count })}</span>)}
       </p>

@@ -47,7 +47,7 @@ const OrderSummary = ({ orderNo }: SlotProps['order-summary.v1']) => {
               name: bookingT('trip.passengers'),
               value: order.priceLines
                 .map(({ type, count }) => t(`passengerCount.${type}`, { count }))
-                .join(t('card.separator')),
+                .join(t('price.separator')),
             },
             { name: t(amountName), value: formatMoney(amountDue, currency) },
             ...balance.map(({ label, amount = '' }) => ({ name: label, value: amount })),

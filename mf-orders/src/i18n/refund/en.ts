@@ -3,10 +3,8 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   refundPage: {
-    title: 'Refund',
     loading: 'Loading the tickets that can be refunded',
     failed: 'The tickets could not be loaded',
-    missing: 'The link is incomplete: it names no order.',
   },
   fee: {
     title: 'Refund fee',
@@ -23,7 +21,6 @@ export const texts: SameShape<typeof reference> = {
     title: 'Choose the tickets to refund',
     chosen_one: '{{count}} ticket chosen',
     chosen_other: '{{count}} tickets chosen',
-    separator: ', ',
     eachWay: 'Each way {{paid}}, fee {{fee}}, refund {{refund}}',
     oneWay: '{{leg}} {{paid}}, fee {{fee}}, refund {{refund}}',
     fareBefore: 'Fare {{fare}}, {{paid}} paid after discounts',
@@ -31,7 +28,6 @@ export const texts: SameShape<typeof reference> = {
     added: 'Cannot travel alone, so this is refunded too.',
     bothLegs: 'Both ways of a round trip are refunded together.',
     whole: 'This order had a promotion, so all its tickets are refunded together.',
-    apply: 'Apply for a refund',
     applyFor: 'Apply for a refund: {{name}}',
     none: 'Please choose the tickets to refund',
   },
@@ -96,7 +92,6 @@ export const texts: SameShape<typeof reference> = {
     money: 'Refund',
     fee: 'Fee',
     way: 'Refunded to',
-    tickets: 'Tickets',
     ticketCount_one: '{{count}}',
     ticketCount_other: '{{count}}',
     reason: 'Reason',

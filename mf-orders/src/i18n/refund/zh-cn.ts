@@ -3,10 +3,8 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   refundPage: {
-    title: '退票',
     loading: '正在加载可退的车票',
     failed: '未能加载可退的车票',
-    missing: '链接不完整，缺少订单号。',
   },
   fee: {
     title: '手续费',
@@ -22,7 +20,6 @@ export const texts: SameShape<typeof reference> = {
   choice: {
     title: '选择要退的车票',
     chosen_other: '已选 {{count}} 张',
-    separator: '、',
     eachWay: '每程 {{paid}}，手续费 {{fee}}，可退 {{refund}}',
     oneWay: '{{leg}} {{paid}}，手续费 {{fee}}，可退 {{refund}}',
     fareBefore: '票价 {{fare}}，优惠后实付 {{paid}}',
@@ -30,7 +27,6 @@ export const texts: SameShape<typeof reference> = {
     added: '不可独自乘车，会一并退票。',
     bothLegs: '往返票的去程和返程须一起退。',
     whole: '该订单享有促销优惠，须整单一并退票。',
-    apply: '申请退票',
     applyFor: '申请退票：{{name}}',
     none: '请选择要退的车票',
   },
@@ -91,7 +87,6 @@ export const texts: SameShape<typeof reference> = {
     money: '退款',
     fee: '手续费',
     way: '退款方式',
-    tickets: '车票',
     ticketCount_other: '{{count}} 张',
     reason: '原因',
     number: '退款编号',

@@ -1,10 +1,8 @@
 /** Reference of the other two languages: its keys are theirs. */
 export const texts = {
   refundPage: {
-    title: '退票',
     loading: '正在載入可退的車票',
     failed: '未能載入可退的車票',
-    missing: '連結不完整，缺少訂單編號。',
   },
   fee: {
     title: '手續費',
@@ -20,7 +18,6 @@ export const texts = {
   choice: {
     title: '選擇要退的車票',
     chosen_other: '已選 {{count}} 張',
-    separator: '、',
     eachWay: '每程 {{paid}}，手續費 {{fee}}，可退 {{refund}}',
     oneWay: '{{leg}} {{paid}}，手續費 {{fee}}，可退 {{refund}}',
     fareBefore: '車費 {{fare}}，扣減優惠後實付 {{paid}}',
@@ -28,7 +25,6 @@ export const texts = {
     added: '未能獨自乘車，會一併退票。',
     bothLegs: '來回票的去程和回程須一起退。',
     whole: '這張訂單享有推廣優惠，須整張訂單一併退票。',
-    apply: '申請退票',
     applyFor: '申請退票：{{name}}',
     none: '請選擇要退的車票',
   },
@@ -89,7 +85,6 @@ export const texts = {
     money: '退款',
     fee: '手續費',
     way: '退款途徑',
-    tickets: '車票',
     ticketCount_other: '{{count}} 張',
     reason: '原因',
     number: '退款編號',

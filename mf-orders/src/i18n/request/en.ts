@@ -3,7 +3,6 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   request: {
-    title: 'Apply for a refund',
     loading: 'Loading your request',
     failed: 'Your request could not be loaded',
     introTitle: 'Our staff decide',
@@ -64,7 +63,6 @@ export const texts: SameShape<typeof reference> = {
     changed:
       'The fee went from {{before}} to {{after}}, and the refund is now {{refund}}. Please check before you send.',
     answer: 'We answer within 14 working days, by {{date}}. Your tickets stay valid until then.',
-    yes: 'Send request',
     no: 'Not now',
   },
   state: {
@@ -82,7 +80,6 @@ export const texts: SameShape<typeof reference> = {
     withdrawnText: 'Your tickets stay valid.',
     overtakenText: 'A ticket was checked or collected, which ended the request. Nothing was refunded.',
     answer: 'What our staff wrote',
-    progress: 'See refund progress',
   },
   sent: {
     title: 'Your request',
@@ -90,12 +87,10 @@ export const texts: SameShape<typeof reference> = {
     appliedAt: 'Sent',
     answerBy: 'Answer by',
     endedAt: 'Ended',
-    tickets: 'Tickets',
     ticketCount_one: '{{count}}',
     ticketCount_other: '{{count}}',
     refund: 'Refund',
     email: 'Contact e-mail',
-    proof: 'Proof',
     proofSent: 'Sent',
   },
   withdraw: {

@@ -3,7 +3,6 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   request: {
-    title: '申请退票',
     loading: '正在加载退票申请',
     failed: '未能加载退票申请',
     introTitle: '由工作人员审核',
@@ -60,7 +59,6 @@ export const texts: SameShape<typeof reference> = {
     free: '申请通过后车票失效，没有款项需要退回。',
     changed: '手续费由 {{before}} 变为 {{after}}，可退金额现为 {{refund}}。请核对后再提交。',
     answer: '我们会在 14 个工作日内，即 {{date}} 或之前答复。在此之前车票仍然有效。',
-    yes: '提交申请',
     no: '暂不提交',
   },
   state: {
@@ -78,7 +76,6 @@ export const texts: SameShape<typeof reference> = {
     withdrawnText: '车票仍然有效。',
     overtakenText: '车票已检票或取票，申请自动结束，没有退款。',
     answer: '工作人员回复',
-    progress: '查看退款进度',
   },
   sent: {
     title: '申请内容',
@@ -86,11 +83,9 @@ export const texts: SameShape<typeof reference> = {
     appliedAt: '提交时间',
     answerBy: '答复期限',
     endedAt: '结束时间',
-    tickets: '车票',
     ticketCount_other: '{{count}} 张',
     refund: '退款',
     email: '联系邮箱',
-    proof: '证明文件',
     proofSent: '已提交',
   },
   withdraw: {

@@ -1,7 +1,6 @@
 /** Texts of refund requests. Reference of the other languages. */
 export const texts = {
   request: {
-    title: '申請退票',
     loading: '正在載入退票申請',
     failed: '未能載入退票申請',
     introTitle: '由職員審核',
@@ -58,7 +57,6 @@ export const texts = {
     free: '批准後車票失效，沒有款項需要退回。',
     changed: '手續費由 {{before}} 改為 {{after}}，可退金額現為 {{refund}}。請核對後再提交。',
     answer: '我們會在 14 個工作天內，即 {{date}} 或之前答覆。在此之前車票仍然有效。',
-    yes: '提交申請',
     no: '暫不提交',
   },
   state: {
@@ -76,7 +74,6 @@ export const texts = {
     withdrawnText: '車票仍然有效。',
     overtakenText: '車票已驗票或取票，申請自動結束，沒有退款。',
     answer: '職員回覆',
-    progress: '查看退款進度',
   },
   sent: {
     title: '申請內容',
@@ -84,11 +81,9 @@ export const texts = {
     appliedAt: '提交時間',
     answerBy: '答覆期限',
     endedAt: '結束時間',
-    tickets: '車票',
     ticketCount_other: '{{count}} 張',
     refund: '退款',
     email: '聯絡電郵',
-    proof: '證明文件',
     proofSent: '已提交',
   },
   withdraw: {

@@ -5,7 +5,6 @@ import type { texts as reference } from './zh-hk'
 export const texts: SameShape<typeof reference> = {
   invalidLink: {
     orderTitle: 'This order cannot be opened',
-    startAgain: 'Please start again on the home page.',
     missingOrder: 'The link is incomplete. Please start again on the home page.',
   },
   coupons: {

@@ -4,7 +4,6 @@ import type { texts as reference } from './zh-hk'
 export const texts: SameShape<typeof reference> = {
   invalidLink: {
     orderTitle: '无法打开这个订单',
-    startAgain: '请从首页重新开始。',
     missingOrder: '链接不完整，请从首页重新开始。',
   },
   coupons: {

@@ -2,7 +2,6 @@
 export const texts = {
   invalidLink: {
     orderTitle: '未能開啟這張訂單',
-    startAgain: '請從主頁重新開始。',
     missingOrder: '連結不完整，請從主頁重新開始。',
   },
   coupons: {
