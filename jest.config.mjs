@@ -25,7 +25,7 @@ const BROWSER_PACKAGES = '{shared/{api-client,booking,calls,forms,host,i18n,quer
 
 const SERVICE = {
   testEnvironment: 'node',
-  setupFiles: ['<rootDir>/server/src/modules/payments/testing/share-sandbox-keys.ts'],
+  setupFiles: ['<rootDir>/server/src/modules/money/payments/testing/share-sandbox-keys.ts'],
   globalSetup: '<rootDir>/platform/src/testing/start-database.ts',
   globalTeardown: '<rootDir>/platform/src/testing/end-database.ts',
 }

@@ -42,7 +42,7 @@ export const table: VerifyTable<VerifyRow> = {
         const begun = performance.now()
         const { passed, failed } = await runServiceTests(
           { root, scratch, print },
-          { only: `server/src/modules/orders/${SUITES[id]}.*\\.test\\.ts$`, project: 'large' },
+          { only: `server/src/modules/passenger/orders/${SUITES[id]}.*\\.test\\.ts$`, project: 'large' },
         )
         if (failed > 0) process.stdout.write(output)
         const seconds = Math.round((performance.now() - begun) / 1000)

@@ -14,7 +14,9 @@ const findFolders = (folder: string): string[] =>
 
 /** Parts of the service, each with its suites: every module, and every other folder. */
 const parts = (): string[] => [
-  ...findFolders(join(source, 'modules')).map((name) => `modules/${name}`),
+  ...findFolders(join(source, 'modules')).flatMap((room) =>
+    findFolders(join(source, 'modules', room)).map((name) => `modules/${room}/${name}`),
+  ),
   ...findFolders(source).filter((name) => name !== 'modules'),
 ]
 

@@ -78,7 +78,7 @@ repository, the packages in it are replaced and its lock file follows: npm insta
   },
   release: { program: 'platform/src/release/main.ts' },
   catalogue: {
-    program: 'server/src/load-catalogue/main.ts',
+    program: 'server/src/commands/catalogue/main.ts',
     help: `npm run catalogue -- show                    prints what is in the database as a file
 npm run catalogue -- load <file>             makes the database sell what the file has
 npm run catalogue -- load <file> --dry-run   prints what that would change
@@ -87,13 +87,13 @@ A file that would undo what staff changed in the back office since the last load
 Of the settings DATABASE_URL and DATA_DIR are read.`,
   },
   audit: {
-    program: 'server/src/audit-command/main.ts',
+    program: 'server/src/commands/audit/main.ts',
     help: `npm run audit -- verify
 Reads every audit event and names the first that was changed, moved or removed.
 Of the settings DATABASE_URL, DATA_DIR and AUDIT_KEY are read.`,
   },
   payments: {
-    program: 'server/src/payments-command/main.ts',
+    program: 'server/src/commands/payments/main.ts',
     help: `npm run payments -- show                     prints which ways to pay are on
 npm run payments -- off <way to pay> <reason> offers it for no new payment, in all processes at once
 npm run payments -- on <way to pay>          offers it again
@@ -101,7 +101,7 @@ What was begun with one that is off goes on: open attempts, notices, refunds and
 Of the settings DATABASE_URL and DATA_DIR are read.`,
   },
   operator: {
-    program: 'server/src/operator-command/main.ts',
+    program: 'server/src/commands/operator/main.ts',
     help: `npm run operator -- first-supervisor <e-mail address>   makes the first supervisor of the back office
 npm run operator -- enrolment-code <e-mail address>     prints a code by which a member of staff sets up an authenticator app within 24 hours
 npm run operator -- replace-key <name of a setting>     lets the next start bring another key or secret in place of a lost or leaked one

@@ -21,7 +21,7 @@ describe('time is a parameter', () => {
     ).toEqual([])
   })
 
-  it.each(['server/src/clock.ts', 'shell/src/time/server-clock.ts', 'server/src/orders/buy.test.ts'])(
+  it.each(['server/src/runtime/clock.ts', 'shell/src/time/server-clock.ts', 'server/src/orders/buy.test.ts'])(
     'lets %s read the clock',
     (file) => {
       expect(findClockFaults(file, 'export const now = () => Date.now()')).toEqual([])
@@ -32,11 +32,11 @@ describe('time is a parameter', () => {
     '[D2.4] refuses %s in SQL: time is a parameter there too',
     (what) => {
       const text = `export const due = (db) => sql\`select * from orders where pay_by < ${what}\`.execute(db)`
-      expect(findClockFaults('server/src/modules/orders/due.ts', text)).toEqual([
-        `server/src/modules/orders/due.ts: ${what}`,
+      expect(findClockFaults('server/src/modules/passenger/orders/due.ts', text)).toEqual([
+        `server/src/modules/passenger/orders/due.ts: ${what}`,
       ])
       const given = text.replace(what, '$' + '{now}')
-      expect(findClockFaults('server/src/modules/orders/due.ts', given)).toEqual([])
+      expect(findClockFaults('server/src/modules/passenger/orders/due.ts', given)).toEqual([])
     },
   )
 

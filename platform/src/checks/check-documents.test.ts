@@ -19,7 +19,7 @@ it.each(packages)('the README of %s names every folder of it', (folder) => {
 
 describe('a folder', () => {
   const files = [
-    'server/src/modules/orders/index.ts',
+    'server/src/modules/passenger/orders/index.ts',
     'server/src/testing/a.ts',
     'server/sandbox/src/main.ts',
     'shell/src/a/b.ts',

@@ -11,15 +11,15 @@ describe('the check of SQL outside repositories', () => {
     ['sql`select 1`', 'sql`'],
     ['sql<number>`select 1`', 'sql<number>`'],
   ])('refuses %s in a command', (text, what) => {
-    const file = 'server/src/modules/orders/cancel-order.ts'
+    const file = 'server/src/modules/passenger/orders/cancel-order.ts'
     expect(findStraySql(file, text)).toEqual([`${file}: ${what}`])
     expect(findStraySql('server/src/http/answer.ts', text)).toHaveLength(1)
     expect(findStraySql('server/src/app.ts', text)).toHaveLength(1)
   })
 
   it.each([
-    'server/src/modules/orders/orders.repository.ts',
-    'server/src/modules/orders/cancel-order.test.ts',
+    'server/src/modules/passenger/orders/orders.repository.ts',
+    'server/src/modules/passenger/orders/cancel-order.test.ts',
     'server/src/database/migrate.ts',
   ])('the check of SQL lets %s query', (file) => expect(findStraySql(file, "db.selectFrom('orders')")).toEqual([]))
 

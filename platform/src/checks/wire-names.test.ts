@@ -51,7 +51,12 @@ describe('the check of wire names outside the border', () => {
     ['what is read from an address', 'shell/src/a.ts', "query.get('xldm')", 'xldm'],
     ['a mapper of a remote', 'mf-purchase/src/features/pay/order.mapper.ts', 'row.xlmc_1', 'xlmc_1'],
     ['a presenter outside the service', 'mf-purchase/src/pages/trip.presenter.ts', 'trip.ticketData', 'ticketData'],
-    ['another file of the service', 'server/src/modules/orders/place-order.ts', 'body.ticketData', 'ticketData'],
+    [
+      'another file of the service',
+      'server/src/modules/passenger/orders/place-order.ts',
+      'body.ticketData',
+      'ticketData',
+    ],
     ['a table', 'server/migrations/0001.sql', 'alter table orders add qZddm text', 'qZddm'],
   ])('the check of wire names refuses them in %s', (_, file, content, word) => {
     expect(findWireNames(file, `\n${content}`)).toContainEqual({ file, line: 2, word })

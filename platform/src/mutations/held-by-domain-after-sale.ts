@@ -1,16 +1,16 @@
 import type { HeldEdges } from './held-edges'
 import { inDomain } from './in-domain'
 
-const REFUNDS = 'server/src/modules/ticket-refunds/refund-refusals.request.test.ts'
-const REQUESTS = 'server/src/modules/refund-requests/send-request.request.test.ts'
-const STAFF_REFUND = 'server/src/modules/backoffice-refunds/staff-refund.request.test.ts'
-const REGISTER = 'server/src/modules/accounts/register.request.test.ts'
-const PASSWORDS = 'server/src/modules/accounts/passwords.request.test.ts'
-const MY_COUPONS = 'server/src/modules/coupons/query-coupons.request.test.ts'
-const ORDER_COUPONS = 'server/src/modules/coupons/order-with-coupons.request.test.ts'
-const PRICES = 'server/src/modules/backoffice-catalogue/prices.request.test.ts'
-const SETTINGS = 'server/src/modules/backoffice-catalogue/line-settings.request.test.ts'
-const SALES_RULES = 'server/src/modules/backoffice-rules/sales-rules.request.test.ts'
+const REFUNDS = 'server/src/modules/passenger/ticket-refunds/refund-refusals.request.test.ts'
+const REQUESTS = 'server/src/modules/passenger/refund-requests/send-request.request.test.ts'
+const STAFF_REFUND = 'server/src/modules/backoffice/refunds/staff-refund.request.test.ts'
+const REGISTER = 'server/src/modules/passenger/accounts/register.request.test.ts'
+const PASSWORDS = 'server/src/modules/passenger/accounts/passwords.request.test.ts'
+const MY_COUPONS = 'server/src/modules/passenger/coupons/query-coupons.request.test.ts'
+const ORDER_COUPONS = 'server/src/modules/passenger/coupons/order-with-coupons.request.test.ts'
+const PRICES = 'server/src/modules/backoffice/catalogue/prices.request.test.ts'
+const SETTINGS = 'server/src/modules/backoffice/catalogue/line-settings.request.test.ts'
+const SALES_RULES = 'server/src/modules/backoffice/rules/sales-rules.request.test.ts'
 
 /**
  * Removed cases about refunds, accounts, coupons and staff, with the mutations that the tests of shared/domain catch.

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { groupTests, writeGroups } from './group-tests'
 
 const FILES = {
-  'server/src/modules/orders/b.test.ts': '',
-  'server/src/modules/orders/a.test.ts': '',
-  'server/src/modules/orders/deep/er/c.test.ts': '',
-  'server/src/modules/orders/spies.test.ts': '// @alone: spies on a module',
-  'server/src/modules/payments/a.test.ts': '',
+  'server/src/modules/passenger/orders/b.test.ts': '',
+  'server/src/modules/passenger/orders/a.test.ts': '',
+  'server/src/modules/passenger/orders/deep/er/c.test.ts': '',
+  'server/src/modules/passenger/orders/spies.test.ts': '// @alone: spies on a module',
+  'server/src/modules/money/payments/a.test.ts': '',
   'mf-a/src/remote.test.ts': '',
 }
 const group = () => groupTests(Object.keys(FILES), (file) => FILES[file as keyof typeof FILES])
@@ -16,10 +16,10 @@ const group = () => groupTests(Object.keys(FILES), (file) => FILES[file as keyof
 it('groups files in the order of their paths', () => {
   expect(group()[0]).toEqual([
     'mf-a/src/remote.test.ts',
-    'server/src/modules/orders/a.test.ts',
-    'server/src/modules/orders/b.test.ts',
-    'server/src/modules/orders/deep/er/c.test.ts',
-    'server/src/modules/payments/a.test.ts',
+    'server/src/modules/passenger/orders/a.test.ts',
+    'server/src/modules/passenger/orders/b.test.ts',
+    'server/src/modules/passenger/orders/deep/er/c.test.ts',
+    'server/src/modules/money/payments/a.test.ts',
   ])
 })
 
@@ -29,7 +29,7 @@ it('makes groups of about the same length, none above 24 files', () => {
 })
 
 it('puts a file marked @alone into a group of its own', () => {
-  expect(group()).toContainEqual(['server/src/modules/orders/spies.test.ts'])
+  expect(group()).toContainEqual(['server/src/modules/passenger/orders/spies.test.ts'])
 })
 
 it('loses no file and has none twice', () => {

@@ -7,13 +7,13 @@ const root = resolve(__dirname, '../../..')
 it.each([
   ['shared/domain/src/coupon.test.ts', 'unit'],
   ['mf-orders/src/pages/order-list.test.tsx', 'screen'],
-  ['server/src/clock.test.ts', 'service'],
+  ['server/src/runtime/clock.test.ts', 'service'],
   ['platform/src/release/publish.service.test.ts', 'service'],
   ['shared/postgres/src/create-cluster.test.ts', 'service'],
   ['server/src/start/restart.large.test.ts', 'large'],
   ['e2e/journeys/language.spec.ts', 'browser'],
   ['e2e/proxy/tcp-gate.test.ts', 'unit'],
-  ['server/src/clock.ts', undefined],
+  ['server/src/runtime/clock.ts', undefined],
 ])('finds the tier of %s', (file, tier) => {
   expect(findTier(file)).toBe(tier)
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, type Migration, sql, type Transaction } from 'kysely'
-import { systemClock } from '../clock'
+import { systemClock } from '../runtime/clock'
 import type { Database } from './types'
 
 /**

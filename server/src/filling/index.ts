@@ -3,7 +3,7 @@
  * parameter, and the sample rows that its own tests use too. Nothing of the service imports it, so no build for
  * production contains it.
  */
-export type { AppContext } from '../context'
+
 export { transaction } from '../database/transaction'
 export type {
   AccountRow,
@@ -17,8 +17,19 @@ export type {
   TicketCheckRow,
   TicketRow,
 } from '../database/types'
-export { listAccountCoupons } from '../modules/coupons'
-export { changeDeparture } from '../modules/departure-changes'
+export { factorOwner } from '../modules/backoffice/staff'
+export {
+  checkOpenRefunds,
+  configuredMethods,
+  confirmPayment,
+  openAttempt,
+  type PaymentMethods,
+  readGatewaySettings,
+  refundSerialNo,
+} from '../modules/money/payments'
+export { findRefundPolicy } from '../modules/money/refund-policies'
+export { listAccountCoupons } from '../modules/passenger/coupons'
+export { changeDeparture } from '../modules/passenger/departure-changes'
 export {
   cancelOrder,
   discountQuote,
@@ -39,22 +50,12 @@ export {
   recordCollection,
   sealTravelDocument,
   viewOrder,
-} from '../modules/orders'
-export {
-  checkOpenRefunds,
-  configuredMethods,
-  confirmPayment,
-  openAttempt,
-  type PaymentMethods,
-  readGatewaySettings,
-  refundSerialNo,
-} from '../modules/payments'
-export { findRefundPolicy } from '../modules/refund-policies'
-export { requestRefund } from '../modules/refund-requests'
-export { type Leg, toLegs } from '../modules/sales'
-export { findAccountByEmail, hashPassword } from '../modules/sessions'
-export { factorOwner } from '../modules/staff'
-export { applyRefund, openQuote, readOrderToRefund } from '../modules/ticket-refunds'
+} from '../modules/passenger/orders'
+export { requestRefund } from '../modules/passenger/refund-requests'
+export { type Leg, toLegs } from '../modules/passenger/sales'
+export { findAccountByEmail, hashPassword } from '../modules/passenger/sessions'
+export { applyRefund, openQuote, readOrderToRefund } from '../modules/passenger/ticket-refunds'
+export type { AppContext } from '../runtime/context'
 export { getSealer, type Sealer } from '../sealing'
 export { findDemoAccount } from '../start/demo-account.repository'
 export { explainFault } from '../start/explain-fault'

@@ -2,7 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../database/types'
-import { hashPassword } from '../modules/sessions'
+import { hashPassword } from '../modules/passenger/sessions'
 
 export const SAMPLE_PASSWORD = 'demo1234'
 export const SAMPLE_ACCOUNTS = [

@@ -1,7 +1,7 @@
 import { toInstant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { BannerRow, Database, NoticeRow } from '../database/types'
-import { pictureUrl } from '../modules/catalogue'
+import { pictureUrl } from '../modules/passenger/catalogue'
 
 /** From the opening of the bridge, without an end. */
 const always = {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/types'
-import type { CaptchaRuleRow } from '../modules/captcha'
+import type { CaptchaRuleRow } from '../modules/passenger/captcha'
 
 const at = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
 

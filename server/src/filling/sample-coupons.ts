@@ -1,7 +1,7 @@
 import { type Instant, toInstant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/types'
-import { type CouponRow, hashCode } from '../modules/coupons'
+import { type CouponRow, hashCode } from '../modules/passenger/coupons'
 
 const DAY_MS = 86_400_000
 /** Long before and long after any setting of a clock. */

@@ -1,7 +1,7 @@
 import { addDays, civilDateAt, type Instant, UNLIMITED_DATE_CUTOFF } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database, LineRow } from '../database/types'
-import type { DepartureRow, DepartureTimeRow } from '../modules/sales'
+import type { DepartureRow, DepartureTimeRow } from '../modules/passenger/sales'
 
 const SEATS = 40
 const [FIRST, LAST] = [6 * 60, 23 * 60 + 30]

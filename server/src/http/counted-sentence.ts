@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@shuttle/contracts'
 import { civilDateAt, civilTimeAt, type Instant, type Language } from '@shuttle/domain'
-import type { RefusalDetails } from '../errors'
+import type { RefusalDetails } from '../runtime/errors'
 
 type Sentence = Record<Language, (count: number) => string>
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 
 /** PostgreSQL writes its log in files of this size: with less it may not begin the next one. */
 const NEEDED_BYTES = 16 * 1024 * 1024

@@ -1,8 +1,8 @@
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { buildBareApp } from '../app'
-import { testClock } from '../clock'
-import { readConfig } from '../config'
+import { readConfig } from '../config/config'
+import { testClock } from '../runtime/clock'
 
 const MOST = 60
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../errors'
+import { Refusal } from '../runtime/errors'
 
 /** Far more than any call has. */
 const DEEPEST = 32

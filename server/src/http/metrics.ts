@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
-import type { Config } from '../config'
-import type { ProcessContext } from '../context'
-import { Refusal } from '../errors'
+import type { Config } from '../config/config'
+import type { ProcessContext } from '../runtime/context'
+import { Refusal } from '../runtime/errors'
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 

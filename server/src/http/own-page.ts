@@ -1,6 +1,6 @@
 import { isOfAnotherPage } from '@shuttle/contracts/is-of-another-page'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../errors'
+import { Refusal } from '../runtime/errors'
 
 /**
  * Refuses a call of a page of another origin: `SameSite` lets a neighbour of the same site send the cookie. Throws

@@ -1,6 +1,6 @@
 import { refusedTicket } from '@shuttle/wire/staff'
 import * as z from 'zod/mini'
-import type { RefusalDetails } from '../errors'
+import type { RefusalDetails } from '../runtime/errors'
 import { presentAirportField } from './airport-field.presenter'
 import { wireCaptchaKind } from './wire-codes.presenter'
 

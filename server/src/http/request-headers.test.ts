@@ -1,6 +1,6 @@
 import { errorTexts } from '@shuttle/i18n/errors'
 import { OLDEST_WIRE_SERVED, WIRE_HEADER, WIRE_VERSION } from '@shuttle/wire'
-import { isRefusal } from '../errors'
+import { isRefusal } from '../runtime/errors'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { allCalls } from './openapi'
 import { assertServedWire } from './request-headers'

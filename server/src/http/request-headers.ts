@@ -2,7 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { languageFromBrowser } from '@shuttle/domain'
 import { OLDEST_WIRE_SERVED, WIRE_VERSION } from '@shuttle/wire'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../errors'
+import { Refusal } from '../runtime/errors'
 
 /** Language of the messages of an answer: the first of `Accept-Language`. */
 export const requestLanguage = (request: FastifyRequest): LanguageCode =>

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { ACTIONS, type Action, isAction, isAllowed, ROLES, type Role } from '@shuttle/domain'
-import { signedText } from '../modules/partner-api/assert-partner-account'
+import { signedText } from '../modules/partners/partner-api/assert-partner-account'
 import { buildTestApp, TEST_NOW, type TestApp } from '../testing/build-test-app'
 import { allCalls } from './openapi'
 

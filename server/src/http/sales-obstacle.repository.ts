@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/types'
 // Declares the table.
-import type {} from '../pruning/prune.repository'
+import type {} from '../database/job-leases.repository'
+import type { Database } from '../database/types'
 
 const NO_WRITES: Record<string, string> = {
   '53100': 'the disk of the database is full',

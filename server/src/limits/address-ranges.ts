@@ -1,5 +1,5 @@
 import { addressRange } from '@shuttle/domain'
-import type { Range } from './limits'
+import type { Range } from '../config/limits'
 
 /** All keys that a request from an address counts for, by range; an IPv4 address has no wider range than all. */
 export const addressRanges = (ip: string): Partial<Record<Range, string>> & { address: string; all: string } => {

@@ -1,8 +1,8 @@
+import type { RangeLimit } from '../config/limits'
 import { SAMPLE_PASSWORD } from '../filling/sample-accounts'
-import { storeChallenge } from '../modules/captcha/testing/known-challenge'
+import { storeChallenge } from '../modules/passenger/captcha/testing/known-challenge'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { credentials } from '../testing/credentials.request'
-import type { RangeLimit } from './limits'
 import { countForRanges, readRateLimitStatus } from './rate-limit-status'
 
 /** A fifth of each number: fewer attempts to make, and the same ratios. */

@@ -1,7 +1,7 @@
+export { ACCOUNT_LIMITS, type Limit, type Limits } from '../config/limits'
 export { addressRanges } from './address-ranges'
 export { deleteKeys, lockKey } from './limit-counters.repository'
 export { limitRequests, sharedCounts } from './limit-requests'
-export { ACCOUNT_LIMITS, type Limit, type Limits } from './limits'
 export {
   type CountedAt,
   countForRanges,

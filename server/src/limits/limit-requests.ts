@@ -1,10 +1,10 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { BASE_PATH } from '@shuttle/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ProcessContext } from '../context'
-import { Refusal } from '../errors'
+import { aroundAddress, type Limits, type Range } from '../config/limits'
+import type { ProcessContext } from '../runtime/context'
+import { Refusal } from '../runtime/errors'
 import { addressRanges } from './address-ranges'
-import { aroundAddress, type Limits, type Range } from './limits'
 import { SharedCounts } from './shared-counts'
 
 /**

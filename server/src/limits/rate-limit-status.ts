@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
+import { RANGES, type RangeLimit } from '../config/limits'
+import { deriveKey, type SecretKeys } from '../config/secret-keys'
 import type { Database } from '../database/types'
-import { deriveKey, type SecretKeys } from '../secret-keys'
 import { addressRanges } from './address-ranges'
 import { addCounts, readCounts, type WindowCounts } from './limit-counters.repository'
-import { RANGES, type RangeLimit } from './limits'
 import { secondsUntilFewer, slidingWindowCount } from './sliding-window-count'
 
 /** What is counted, for which address, and when. */

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
+import type { Limit } from '../config/limits'
+import { deriveKey, type SecretKeys } from '../config/secret-keys'
 import type { Database } from '../database/types'
-import { deriveKey, type SecretKeys } from '../secret-keys'
 import { addCounts, windowStart } from './limit-counters.repository'
-import type { Limit } from './limits'
 
 /**
  * Share of the limit from which a count is exchanged: with fewer than ten processes, none that stays below it anywhere

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { CredentialOutcome } from '../bulkheads/credential-check'
-import { callSignal } from '../in-flight-calls'
+import type { CredentialOutcome } from '../runtime/bulkheads/credential-check'
+import { callSignal } from '../runtime/in-flight-calls'
 import { isSignInRefused } from './guard-mailer'
 import { MailFault } from './mail-fault'
 import { MAIL_WITHIN_MS, SMTP_TIMEOUTS } from './mailer'

@@ -1,5 +1,5 @@
-import { type CircuitBreaker, circuitBreaker } from '../bulkheads/circuit-breaker'
-import type { ProcessContext } from '../context'
+import { type CircuitBreaker, circuitBreaker } from '../runtime/bulkheads/circuit-breaker'
+import type { ProcessContext } from '../runtime/context'
 import { MailFault } from './mail-fault'
 import type { Mailer } from './mailer'
 

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUS_NAME } from '@shuttle/contracts'
 import { createTransport } from 'nodemailer'
-import { callSignal } from '../in-flight-calls'
+import { callSignal } from '../runtime/in-flight-calls'
 import { MailFault } from './mail-fault'
 
 /** One mail, before it has a sender. */

@@ -1,6 +1,6 @@
-import { CircuitOpen, OPEN_MS } from '../bulkheads/circuit-breaker'
-import { type Bulkhead, runBulkhead, runBulkheads } from '../bulkheads/run-bulkhead'
-import type { AppContext } from '../context'
+import { CircuitOpen, OPEN_MS } from '../runtime/bulkheads/circuit-breaker'
+import { type Bulkhead, runBulkhead, runBulkheads } from '../runtime/bulkheads/run-bulkhead'
+import type { AppContext } from '../runtime/context'
 import { describeCause } from './describe-cause'
 import { isSignInRefused, mailBreaker } from './guard-mailer'
 import {

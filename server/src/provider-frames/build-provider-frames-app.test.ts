@@ -1,7 +1,7 @@
 import pino from 'pino'
-import { readConfig } from '../config'
-import { slideSettings } from '../modules/captcha'
-import { cardFramePolicy } from '../modules/payments'
+import { readConfig } from '../config/config'
+import { cardFramePolicy } from '../modules/money/payments'
+import { slideSettings } from '../modules/passenger/captcha'
 import { buildProviderFramesApp } from './build-provider-frames-app'
 
 const config = readConfig({})

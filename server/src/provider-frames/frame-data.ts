@@ -1,5 +1,5 @@
 import type { Language } from '@shuttle/domain'
-import type { FramePolicy } from '../modules/payments'
+import type { FramePolicy } from '../modules/money/payments'
 
 /** The data that the service hands to the script of every frame, as JSON in the page. */
 export interface FrameData {

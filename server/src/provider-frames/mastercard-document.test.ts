@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FramePolicy } from '../modules/payments'
+import type { FramePolicy } from '../modules/money/payments'
 import { mastercardDocument } from './mastercard-document'
 
 const policy: FramePolicy = {

@@ -1,4 +1,4 @@
-import type { FramePolicy } from '../modules/payments'
+import type { FramePolicy } from '../modules/money/payments'
 import type { MastercardFrameData } from './frame-data'
 import { type FramePage, framePage, sourceList } from './frame-page'
 

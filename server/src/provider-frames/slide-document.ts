@@ -1,4 +1,4 @@
-import type { SlideSettings } from '../modules/captcha'
+import type { SlideSettings } from '../modules/passenger/captcha'
 import type { SlideFrameData } from './frame-data'
 import { type FramePage, framePage, sourceList } from './frame-page'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 import { dataKeys } from './data-keys'
 import { createSealer, type Sealer } from './sealer'
 

@@ -1,5 +1,5 @@
-import type { AppContext } from '../context'
 import { readDatabaseClock } from '../database/database-clock'
+import type { AppContext } from '../runtime/context'
 
 /** A machine and its database differ by seconds; a larger difference means that one of both is wrong. */
 export const CLOCKS_DIFFER_MS = 10 * 60_000

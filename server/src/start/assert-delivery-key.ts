@@ -1,5 +1,5 @@
 import { RegistryRefused, remoteRegistrySource } from '@shuttle/composer'
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 import { KeyFault } from '../sealing'
 
 /**

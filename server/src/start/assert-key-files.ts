@@ -2,9 +2,9 @@ import { createPrivateKey } from 'node:crypto'
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { assertPublicKeys } from '@shuttle/composer'
-import type { Config } from '../config'
-import { toKeyMarks } from '../key-proofs'
+import type { Config } from '../config/config'
 import { KeyFault } from '../sealing'
+import { toKeyMarks } from './key-proofs'
 
 /** Throws `KeyFault` for an existing key file that cannot be parsed, before a database is created. */
 export const assertKeyFiles = async (config: Config): Promise<void> => {

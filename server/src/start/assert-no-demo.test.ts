@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/types'
-import { insertAccount } from '../modules/sessions'
+import { insertAccount } from '../modules/passenger/sessions'
 import { buildTestApp, TEST_NOW } from '../testing/build-test-app'
 import { openTestDatabase } from '../testing/open-test-database'
 import { assertNoDemo, DemoRemains } from './assert-no-demo'

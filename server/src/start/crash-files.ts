@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Config, ConfigFault } from '../config'
+import { type Config, ConfigFault } from '../config/config'
 
 /** Options of Node with which a crash, a full memory or a signal writes memory or environment to the disk. */
 const WRITERS = [

@@ -1,6 +1,6 @@
 import { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { endsWithin } from '../ends-within'
+import { endsWithin } from '../runtime/ends-within'
 
 /**
  * Milliseconds for requests in flight: to end by themselves, then to answer after their calls to others were aborted.

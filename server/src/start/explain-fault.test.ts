@@ -1,5 +1,5 @@
 import { DatabaseFolderInUse, ServerFault } from '@shuttle/postgres'
-import { ConfigFault } from '../config'
+import { ConfigFault } from '../config/config'
 import { NotCarriedOver } from '../database/run-migrations'
 import { explainFault } from './explain-fault'
 import { PortFault } from './port-fault'

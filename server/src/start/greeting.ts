@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@shuttle/contracts'
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 import { toListenAddresses } from './listen'
 
 /** The line that is printed when pages can be shown and tickets sold, according to `/health/ready`. */

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type EmbeddedServer, openEmbeddedServer } from '@shuttle/postgres'
 import type { Kysely } from 'kysely'
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 import { LONG_TIMEOUTS, openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
 

@@ -1,5 +1,5 @@
 import { signPreview } from '@shuttle/composer'
-import { toSecrets } from '../secret-environment'
+import { toSecrets } from '../config/secret-environment'
 import { previewKey, readPreviewBy } from './preview-keys'
 
 const OLD = 'the-old-secret-of-this-site'

@@ -1,7 +1,7 @@
 import { readPreview } from '@shuttle/composer'
 import type { Instant } from '@shuttle/domain'
-import type { Secrets } from '../secret-environment'
-import { deriveKey, verifyingKeys } from '../secret-keys'
+import type { Secrets } from '../config/secret-environment'
+import { deriveKey, verifyingKeys } from '../config/secret-keys'
 
 /** Signs links of previews; a service always has one. */
 export const previewKey = ({ previews }: Secrets): string => {

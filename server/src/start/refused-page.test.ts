@@ -2,9 +2,9 @@ import { refusalPage } from '@shuttle/composer'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { buildBareApp } from '../app'
-import { testClock } from '../clock'
-import { readConfig } from '../config'
+import { readConfig } from '../config/config'
 import { DatabaseAway } from '../database/database-away'
+import { testClock } from '../runtime/clock'
 
 const MOST = 60
 

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import type { SandboxOptions } from '../../sandbox'
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 import {
   getSandboxKeys,
   readCmbSettings,
@@ -9,7 +9,7 @@ import {
   SANDBOX_NEXT_VERSION,
   SANDBOX_SERIALS,
   type SandboxKey,
-} from '../modules/payments'
+} from '../modules/money/payments'
 
 /** A provider that signs with one of its keys until another is selected. */
 const createRotation = (keys: Readonly<Record<string, SandboxKey>>) => {

@@ -1,4 +1,4 @@
-import { readConfig } from '../config'
+import { readConfig } from '../config/config'
 import { framedBy } from './start-provider-frames'
 
 it('provider frames open on pages of the site alone in production, and on pages of this machine too in development', () => {

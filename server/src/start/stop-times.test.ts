@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '../config'
+import { readConfig } from '../config/config'
 import { STOP_WITHIN_MS } from './create-starter'
 
 const LONGEST_GRACE_MS = 60_000

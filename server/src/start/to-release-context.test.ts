@@ -1,5 +1,5 @@
 import { DatabaseAway } from '../database/database-away'
-import { Refusal } from '../errors'
+import { Refusal } from '../runtime/errors'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { toReleaseContext } from './to-release-context'
 

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { folderStore, type ReleaseContext, type ReleaseTables } from '@shuttle/composer'
 import { OLDEST_WIRE_SERVED, WIRE_VERSION } from '@shuttle/wire'
 import type { Kysely } from 'kysely'
-import type { AppContext } from '../context'
 import { isDatabaseAway } from '../database/database-away'
 import { transaction } from '../database/transaction'
-import { isRefusal } from '../errors'
 import { DATABASE_BACK_SECONDS } from '../http/error-handler'
+import type { AppContext } from '../runtime/context'
+import { isRefusal } from '../runtime/errors'
 import { previewKey } from './preview-keys'
 
 const describePause: ReleaseContext['describePause'] = (error) => {

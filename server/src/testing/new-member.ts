@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from 'uuidv7'
-import type { AppContext } from '../context'
-import { issueToken } from '../modules/sessions/session-token'
-import { openSession, storeProof } from '../modules/sessions/sessions.repository'
+import { issueToken } from '../modules/passenger/sessions/session-token'
+import { openSession, storeProof } from '../modules/passenger/sessions/sessions.repository'
+import type { AppContext } from '../runtime/context'
 
 let count = 0
 

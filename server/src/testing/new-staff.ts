@@ -3,7 +3,7 @@ import type { StaffPosition } from '@shuttle/domain/staff'
 import type { StaffCallDefinition } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { AppContext } from '../context'
+import type { AppContext } from '../runtime/context'
 import { newMember } from './new-member'
 
 interface Caller {

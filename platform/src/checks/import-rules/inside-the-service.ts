@@ -6,41 +6,42 @@ import { never, npm, TEST } from './rule'
  * `app.ts` or the caller passes down.
  */
 export const MODULE_ORDER = [
-  'partner-api',
-  'translations',
-  'tickets',
-  'refund-policies',
-  'captcha',
-  'sessions',
-  'audit',
-  'staff',
-  'catalogue',
-  'sales',
-  'terms',
-  'backoffice-catalogue',
-  'coupons',
-  'orders',
-  'departure-changes',
-  'payments',
-  'ticket-refunds',
-  'refund-requests',
-  'backoffice-departures',
-  'reconciliation',
-  'disruptions',
-  'list-exports',
-  'backoffice-orders',
-  'backoffice-refunds',
-  'backoffice-coupons',
-  'backoffice-content',
-  'backoffice-rules',
-  'backoffice-overview',
-  'edit-refund-policies',
-  'mails',
-  'wechat',
-  'accounts',
+  'partners/partner-api',
+  'passenger/translations',
+  'passenger/tickets',
+  'passenger/captcha',
+  'passenger/sessions',
+  'backoffice/audit',
+  'backoffice/staff',
+  'passenger/catalogue',
+  'money/refund-policies',
+  'passenger/sales',
+  'passenger/terms',
+  'backoffice/catalogue',
+  'passenger/coupons',
+  'passenger/orders',
+  'passenger/departure-changes',
+  'money/payments',
+  'passenger/ticket-refunds',
+  'passenger/refund-requests',
+  'backoffice/departures',
+  'money/reconciliation',
+  'backoffice/disruptions',
+  'backoffice/list-exports',
+  'backoffice/orders',
+  'backoffice/refunds',
+  'backoffice/coupons',
+  'backoffice/content',
+  'backoffice/rules',
+  'backoffice/overview',
+  'passenger/mails',
+  'passenger/wechat',
+  'passenger/accounts',
 ]
 
 const MODULES = '^server/src/modules/'
+/** A module is a folder of a room. */
+const ANY_MODULE = `${MODULES}[^/]+/[^/]+/`
 
 const oneDirection = MODULE_ORDER.map((name, at) =>
   never(
@@ -53,6 +54,36 @@ const oneDirection = MODULE_ORDER.map((name, at) =>
   ),
 )
 
+/** Rooms of the service from the bottom up; those of one level may import each other. */
+const ROOM_LEVELS = [
+  ['config', 'sealing', 'database', 'runtime'],
+  ['i18n', 'outbox', 'limits'],
+  ['http'],
+  ['modules'],
+  ['jobs', 'provider-frames'],
+  ['start', 'filling'],
+  ['commands'],
+]
+
+const roomsPointDown = ROOM_LEVELS.slice(0, -1).map((rooms, at) =>
+  never(
+    {
+      name: 'rooms-point-down',
+      comment: 'A room that knows those above it cannot be read, tested or moved without them.',
+    },
+    {
+      path: `^server/src/(${rooms.join('|')})/`,
+      // The call registration authenticates by a module.
+      pathNot: [TEST, '^server/src/http/register-call\\.ts$'],
+    },
+    {
+      path: `^server/src/(${ROOM_LEVELS.slice(at + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  ),
+)
+
 /** Imports between modules of the ticketing service, and the tasks that only some files of a module may have. */
 export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
   never(
@@ -60,15 +91,15 @@ export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
       name: 'module-through-its-index',
       comment: 'A module is what its index exports; a path past it makes every file of the module public.',
     },
-    { path: `${MODULES}([^/]+)/`, pathNot: TEST },
-    { path: `${MODULES}[^/]+/`, pathNot: [`${MODULES}$1/`, `${MODULES}[^/]+/index\\.ts$`] },
+    { path: `${MODULES}([^/]+/[^/]+)/`, pathNot: TEST },
+    { path: ANY_MODULE, pathNot: [`${MODULES}$1/`, `${ANY_MODULE}index\\.ts$`] },
   ),
   never(
     {
       name: 'index-exports-only',
       comment: 'An index lists what a module is to the others; routes and rules in it would have no name of their own.',
     },
-    { path: `${MODULES}[^/]+/index\\.ts$` },
+    { path: `${ANY_MODULE}index\\.ts$` },
     { path: ['^shared/', '^server/src/(?!modules/)', npm('fastify', 'kysely', 'zod')] },
   ),
   never(
@@ -79,15 +110,16 @@ export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
     // The call registration is below the modules. It authenticates through one file, because the index would be a
     // cycle.
     { path: '^server/src/', pathNot: [TEST, MODULES, '^server/src/http/register-call\\.ts$'] },
-    { path: `${MODULES}[^/]+/`, pathNot: `${MODULES}[^/]+/index\\.ts$` },
+    { path: ANY_MODULE, pathNot: `${ANY_MODULE}index\\.ts$` },
   ),
   ...oneDirection,
+  ...roomsPointDown,
   never(
     {
       name: 'module-is-in-the-order',
       comment: 'A module outside the list of directions could import any other, and be imported by any.',
     },
-    { path: `${MODULES}[^/]+/`, pathNot: [TEST, `${MODULES}(${MODULE_ORDER.join('|')})/`] },
+    { path: MODULES, pathNot: [TEST, `${MODULES}(${MODULE_ORDER.join('|')})/`] },
     { path: MODULES },
   ),
   never(
@@ -105,7 +137,7 @@ export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
       comment: 'A repository answers rows; a policy, a command or an answer in it would be hidden from its readers.',
     },
     { path: `${MODULES}.*\\.repository\\.ts$` },
-    { path: ['\\.(presenter|request|policy|routes)\\.ts$', '^server/src/(http/|errors\\.ts$)'] },
+    { path: ['\\.(presenter|request|policy|routes)\\.ts$', '^server/src/(http/|runtime/errors\\.ts$)'] },
   ),
   never(
     {

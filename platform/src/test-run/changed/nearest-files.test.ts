@@ -1,7 +1,7 @@
 import { nearestFiles } from './nearest-files'
 
 const TESTS = [
-  'server/src/modules/orders/place-order.test.ts',
+  'server/src/modules/passenger/orders/place-order.test.ts',
   'shared/domain/src/coupon.test.ts',
   'shared/domain/src/deep/fee.test.ts',
   'shared/forms/src/field.test.ts',
@@ -16,9 +16,9 @@ it('selects the files beside a changed one first, then those of its package', ()
 })
 
 it('measures from the nearest of the changed files', () => {
-  const changed = ['shared/domain/src/coupon.ts', 'server/src/modules/orders/cancel-order.ts']
+  const changed = ['shared/domain/src/coupon.ts', 'server/src/modules/passenger/orders/cancel-order.ts']
   expect(nearestFiles(TESTS, changed, 2)).toEqual([
-    'server/src/modules/orders/place-order.test.ts',
+    'server/src/modules/passenger/orders/place-order.test.ts',
     'shared/domain/src/coupon.test.ts',
   ])
 })

@@ -1,8 +1,8 @@
-import { systemClock } from '../../clock'
-import { readConfig } from '../../config'
+import { readConfig } from '../../config/config'
 import { migrate } from '../../database/migrate'
 import { loadSampleSite } from '../../filling/load-sample-site'
 import { loadSampleAccounts } from '../../filling/sample-accounts'
+import { systemClock } from '../../runtime/clock'
 import { openDatabase } from '../open-database'
 
 /**

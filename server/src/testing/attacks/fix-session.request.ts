@@ -1,4 +1,4 @@
-import { hashSecret, openSession } from '../../modules/sessions/sessions.repository'
+import { hashSecret, openSession } from '../../modules/passenger/sessions/sessions.repository'
 import type { TestApp } from '../build-test-app'
 import { credentials } from '../credentials.request'
 import type { Attack } from './attack'

@@ -1,5 +1,5 @@
-import { issueToken } from '../../modules/sessions/session-token'
-import { openSession } from '../../modules/sessions/sessions.repository'
+import { issueToken } from '../../modules/passenger/sessions/session-token'
+import { openSession } from '../../modules/passenger/sessions/sessions.repository'
 import type { TestApp } from '../build-test-app'
 import { MEMBER_CALLS } from '../member-calls'
 import type { Attack } from './attack'

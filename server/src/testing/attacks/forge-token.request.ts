@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
-import { issueToken, TOKEN_LASTS_SECONDS } from '../../modules/sessions/session-token'
-import { openSession } from '../../modules/sessions/sessions.repository'
-import { deriveKey, type SecretKeys } from '../../secret-keys'
+import { deriveKey, type SecretKeys } from '../../config/secret-keys'
+import { issueToken, TOKEN_LASTS_SECONDS } from '../../modules/passenger/sessions/session-token'
+import { openSession } from '../../modules/passenger/sessions/sessions.repository'
 import type { TestApp } from '../build-test-app'
 import type { Attack } from './attack'
 

@@ -1,4 +1,4 @@
-import { mailboxBody, openMailbox, otherCode } from '../../modules/accounts/testing/mailbox.request'
+import { mailboxBody, openMailbox, otherCode } from '../../modules/passenger/accounts/testing/mailbox.request'
 import { type Attack, clearFailures } from './attack'
 
 /**

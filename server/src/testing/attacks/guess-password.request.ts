@@ -1,4 +1,4 @@
-import { hashPassword } from '../../modules/sessions/password'
+import { hashPassword } from '../../modules/passenger/sessions/password'
 import { credentials } from '../credentials.request'
 import { type Attack, clearFailures } from './attack'
 

@@ -1,4 +1,4 @@
-import { storeChallenge } from '../../modules/captcha/testing/known-challenge'
+import { storeChallenge } from '../../modules/passenger/captcha/testing/known-challenge'
 import { credentials } from '../credentials.request'
 import { type Attack, clearFailures } from './attack'
 

@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
-import { mailboxBody, openMailbox } from '../../modules/accounts/testing/mailbox.request'
-import { issueToken } from '../../modules/sessions/session-token'
-import { openSession } from '../../modules/sessions/sessions.repository'
-import { findOrCreateAccount } from '../../modules/wechat/find-or-create-account'
+import { mailboxBody, openMailbox } from '../../modules/passenger/accounts/testing/mailbox.request'
+import { issueToken } from '../../modules/passenger/sessions/session-token'
+import { openSession } from '../../modules/passenger/sessions/sessions.repository'
+import { findOrCreateAccount } from '../../modules/passenger/wechat/find-or-create-account'
 import type { TestApp } from '../build-test-app'
 import { type Attack, clearFailures } from './attack'
 

@@ -1,4 +1,4 @@
-import { openSlideSite } from '../../modules/captcha/testing/open-slide-site.request'
+import { openSlideSite } from '../../modules/passenger/captcha/testing/open-slide-site.request'
 import type { Attack } from './attack'
 
 /** Made to be refused by a machine in front of the slide service. */

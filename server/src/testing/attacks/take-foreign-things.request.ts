@@ -1,6 +1,6 @@
-import { giveCoupon } from '../../modules/coupons/testing/give-coupon'
-import { withCoupons } from '../../modules/coupons/testing/with-coupons.request'
-import { storeRequest } from '../../modules/refund-requests/testing/store-request'
+import { giveCoupon } from '../../modules/passenger/coupons/testing/give-coupon'
+import { withCoupons } from '../../modules/passenger/coupons/testing/with-coupons.request'
+import { storeRequest } from '../../modules/passenger/refund-requests/testing/store-request'
 import { placeBody } from '../trip-body.request'
 import type { Attack } from './attack'
 

@@ -22,7 +22,7 @@ import {
   saveSurveyCall,
   withdrawPolicyCall,
 } from '@shuttle/wire/staff'
-import { aPicture } from '../../modules/refund-requests/testing/proof-file'
+import { aPicture } from '../../modules/passenger/refund-requests/testing/proof-file'
 import { bodyOf, type StaffBody } from './staff-body'
 import type { StaffStage } from './staff-stage'
 

@@ -21,11 +21,14 @@ import {
   settleRefundCall,
   startLedgerExportCall,
 } from '@shuttle/wire/staff'
-import { ledgerList } from '../../modules/backoffice-refunds'
-import { makeStuckRefund } from '../../modules/backoffice-refunds/testing/stuck-refund'
-import { writeListExports } from '../../modules/list-exports'
-import { aPicture } from '../../modules/refund-requests/testing/proof-file'
-import { buyWithCoupon, sendRequest } from '../../modules/refund-requests/testing/refund-request-calls.request'
+import { writeListExports } from '../../modules/backoffice/list-exports'
+import { ledgerList } from '../../modules/backoffice/refunds'
+import { makeStuckRefund } from '../../modules/backoffice/refunds/testing/stuck-refund'
+import { aPicture } from '../../modules/passenger/refund-requests/testing/proof-file'
+import {
+  buyWithCoupon,
+  sendRequest,
+} from '../../modules/passenger/refund-requests/testing/refund-request-calls.request'
 import { bodyOf, type StaffBody } from './staff-body'
 import type { StaffStage } from './staff-stage'
 

@@ -27,9 +27,9 @@ import {
   unmaskDocumentCall,
   verifyPaymentCall,
 } from '@shuttle/wire/staff'
-import { orderList } from '../../modules/backoffice-orders'
-import { giveCoupon } from '../../modules/coupons/testing/give-coupon'
-import { writeListExports } from '../../modules/list-exports'
+import { writeListExports } from '../../modules/backoffice/list-exports'
+import { orderList } from '../../modules/backoffice/orders'
+import { giveCoupon } from '../../modules/passenger/coupons/testing/give-coupon'
 import { bodyOf, type StaffBody } from './staff-body'
 import type { StaffStage } from './staff-stage'
 

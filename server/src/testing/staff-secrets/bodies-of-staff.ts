@@ -9,7 +9,7 @@ import {
   resetSecondFactorCall,
   setStaffRoleCall,
 } from '@shuttle/wire/staff'
-import { digitsAt } from '../../modules/staff/second-factor/totp'
+import { digitsAt } from '../../modules/backoffice/staff/second-factor/totp'
 import { bodyOf, type StaffBody } from './staff-body'
 import type { StaffStage } from './staff-stage'
 

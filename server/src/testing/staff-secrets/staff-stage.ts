@@ -1,6 +1,6 @@
-import { startBackoffice } from '../../modules/backoffice-refunds/testing/start-backoffice'
-import { storeRequest } from '../../modules/refund-requests/testing/store-request'
-import { type BoughtOrder, buyTickets } from '../../modules/ticket-refunds/testing/buy-tickets.request'
+import { startBackoffice } from '../../modules/backoffice/refunds/testing/start-backoffice'
+import { storeRequest } from '../../modules/passenger/refund-requests/testing/store-request'
+import { type BoughtOrder, buyTickets } from '../../modules/passenger/ticket-refunds/testing/buy-tickets.request'
 import { anAirportPassenger, fromAirportBody } from '../airport-body.request'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')

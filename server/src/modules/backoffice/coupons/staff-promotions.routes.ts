@@ -1,0 +1,28 @@
+import { queryPromotionsCall, type StaffPromotion, savePromotionCall } from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../../runtime/context'
+import { registerStaffCall } from '../staff'
+import { changePromotion } from './change-promotion'
+import { listPromotions, type PromotionRow, toPromotion } from './staff-promotions.repository'
+
+const presentPromotion = (row: PromotionRow): StaffPromotion => ({
+  id: row.id,
+  ...toPromotion(row),
+  revision: row.revision,
+})
+
+/** Promotions in the back office: on or off, lines, days and nights. */
+export const registerStaffPromotions = (app: FastifyInstance, context: AppContext): void => {
+  registerStaffCall(app, context, queryPromotionsCall, async ({ trx }) =>
+    (await listPromotions(trx)).map(presentPromotion),
+  )
+
+  registerStaffCall(app, context, savePromotionCall, async ({ body, trx, now, audit }) => {
+    audit({ object: { kind: 'promotion', id: body.id } })
+    const appliesTo = [...new Set(body.appliesTo)]
+    const { before, after } = await changePromotion(trx, { ...body, appliesTo, now })
+    const presented = presentPromotion(after)
+    audit({ before: presentPromotion(before), after: presented })
+    return presented
+  })
+}

@@ -1,1 +1,0 @@
-export { registerEditRefundPolicies } from './register-edit-refund-policies'

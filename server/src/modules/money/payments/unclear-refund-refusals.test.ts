@@ -1,0 +1,108 @@
+import { readConfig } from '../../../config/config'
+import { signFields } from './cmbpay/bank-messages'
+import { readCmbSettings } from './cmbpay/cmb-settings'
+import { addRefund, getRefund } from './refund-ledger.repository'
+import { type EveryMethod, fakePaymentMethod } from './testing/fake-payment-method.request'
+import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
+
+const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
+
+let service: ProxiedPayments['service']
+let proxy: ProxiedPayments['proxy']
+let close: ProxiedPayments['close']
+beforeAll(async () => {
+  ;({ service, proxy, close } = await startProxiedPayments())
+})
+afterAll(() => close())
+beforeEach(() => {
+  service.clock.set(MORNING)
+  proxy.interrupt()
+  return service.startAnew()
+})
+
+const PAGE = '<html><title>Not here</title></html>'
+const CALL = {
+  MasterCard: /^PUT .*\/transaction\//,
+  wxpay: /^POST \/v3\/refund\//,
+  cmbpay: /\?DoRefund/,
+  octopusonline: /\/payment\/refund\//,
+} as const
+const bankAnswer = (rspCode: string): string => {
+  const rspData = { rspCode, rspMsg: '' }
+  return JSON.stringify({ sign: signFields(rspData, readCmbSettings(readConfig({}), Date.now).key), rspData })
+}
+
+/** A paid order, and a pending refund of a part of its money. */
+const owe = async (payType: EveryMethod) => {
+  const method = fakePaymentMethod(service, payType)
+  const { member, orderNo, orderReqno, cents, pay } = await method.open()
+  await pay()
+  expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
+  await service.runOutbox()
+  const refundNo = `R-${orderReqno}`
+  await addRefund(service.context.db, {
+    refund_no: refundNo,
+    order_no: orderNo,
+    request_no: orderReqno,
+    provider: payType,
+    captured_cents: cents,
+    amount_cents: 1000,
+    currency: method.currency,
+    reason: 'paid-twice',
+    language: 'en',
+    created_at: service.clock.now(),
+  })
+  return {
+    row: () => getRefund(service.context.db, refundNo),
+    listRefunds: () => method.listTransactions(orderNo).filter((each) => each.startsWith('REFUND')),
+  }
+}
+const checkTwice = async (): Promise<void> => {
+  await service.runOutbox()
+  service.clock.advance(60_000)
+  await service.runOutbox()
+}
+
+describe('[D7.card.2, D3.refund.7] an answer that is no known refusal', () => {
+  it.each<[EveryMethod, string, number, string]>([
+    ['MasterCard', 'a page with 404', 404, PAGE],
+    ['MasterCard', 'a page with 400', 400, PAGE],
+    ['MasterCard', 'JSON of another server with 404', 404, '{"message":"no route"}'],
+    ['MasterCard', 'an error without a cause', 400, '{"result":"ERROR","error":{}}'],
+    ['wxpay', 'a page with 404', 404, PAGE],
+    ['wxpay', 'a code that is new', 400, '{"code":"SOMETHING_NEW","message":""}'],
+    ['cmbpay', 'a code that is new', 200, bankAnswer('MSS9999')],
+    ['cmbpay', 'an answer without a code', 200, bankAnswer('')],
+    ['octopusonline', 'a page with 400', 400, PAGE],
+    ['octopusonline', 'a page with 401', 401, PAGE],
+    ['octopusonline', 'a page with 403', 403, PAGE],
+    ['octopusonline', 'a page with 408', 408, PAGE],
+  ])(
+    'a refund by %s stays open after %s; it is made once when the provider works again',
+    async (payType, _name, status, body) => {
+      const { row, listRefunds } = await owe(payType)
+      proxy.interrupt({ call: CALL[payType], status, body })
+      await checkTwice()
+      expect(await row()).toMatchObject({ state: 'accepted', next_check_at: expect.any(Number), checks: 2 })
+      expect(listRefunds()).toEqual([])
+      proxy.interrupt()
+      service.clock.advance(3_600_000)
+      await checkTwice()
+      expect(await row()).toMatchObject({ state: 'done', next_check_at: null })
+      expect(listRefunds()).toEqual(['REFUND 1000'])
+    },
+  )
+
+  it.each<[EveryMethod, string, number, string]>([
+    ['MasterCard', 'INVALID_REQUEST', 400, '{"result":"ERROR","error":{"cause":"INVALID_REQUEST"}}'],
+    ['wxpay', 'INVALID_REQUEST', 400, '{"code":"INVALID_REQUEST","message":""}'],
+    ['cmbpay', 'MSS4005', 200, bankAnswer('MSS4005')],
+    ['octopusonline', 'that it has no such document', 404, PAGE],
+  ])('control: a known refusal ends a refund: %s answers %s', async (payType, _name, status, body) => {
+    const { row, listRefunds } = await owe(payType)
+    proxy.interrupt({ call: CALL[payType], status, body })
+    await checkTwice()
+    expect(await row()).toMatchObject({ state: 'refused', next_check_at: null, checks: 1 })
+    expect(listRefunds()).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { civilDateAt, rulesOfLine } from '@shuttle/domain'
+import { queryDeparturesCall, queryPriceCall, querySalesPolicyCall } from '@shuttle/wire'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../../http/register-call'
+import type { AppContext } from '../../../runtime/context'
+import { Refusal } from '../../../runtime/errors'
+import { findLine } from '../catalogue'
+import { presentDeparture } from './departure.presenter'
+import { readDeparturesQuery } from './departures.request'
+import { findFareRanges } from './fare-ranges.repository'
+import { findBookableDepartures } from './find-bookable-departures'
+import { findPrices } from './find-prices'
+import { presentPrice } from './price.presenter'
+import { readPricesQuery } from './prices.request'
+import { presentLineSales } from './sales-policy.presenter'
+import { findLineSettings, findPassengerTypesSold, readSalesPolicy } from './sales-policy.repository'
+import { findSoldOutDates } from './sold-out-dates.repository'
+
+/** How lines are sold, their prices, and the departures that can be booked. Public. */
+export const registerSales = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock } = context
+
+  registerCall(app, context, querySalesPolicyCall, async ({ body }) => {
+    const now = clock.now()
+    const today = civilDateAt(now)
+    const line = await findLine(db, body.lineCode, today)
+    if (!line) throw new Refusal('LINE_NOT_FOUND')
+    const [policy, settings, types] = await Promise.all([
+      readSalesPolicy(db),
+      findLineSettings(db, line, today),
+      findPassengerTypesSold(db, line, today),
+    ])
+    const { windowDays } = settings
+    const soldOut = await findSoldOutDates(db, line, { policy, windowDays, now })
+    const fares = await findFareRanges(db, line, { policy, windowDays, soldOutDates: soldOut.outbound, now })
+    const rules = rulesOfLine(policy, line.line_code)
+    return { responseData: presentLineSales(rules, settings, { soldTo: types, soldOut, fares }) }
+  })
+
+  registerCall(app, context, queryDeparturesCall, async ({ body }) => {
+    const now = clock.now()
+    const departures = await findBookableDepartures(context, { ...readDeparturesQuery(body), now })
+    return { responseData: departures.map((departure) => presentDeparture(departure, now)) }
+  })
+
+  registerCall(app, context, queryPriceCall, async ({ body }) => {
+    const now = clock.now()
+    const prices = await findPrices(context, { ...readPricesQuery(body), now })
+    return { responseData: prices.map((price) => presentPrice(price, now)) }
+  })
+}

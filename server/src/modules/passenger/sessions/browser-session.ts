@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountRow } from '../../../database/types'
+import type { AppContext } from '../../../runtime/context'
+import { Refusal } from '../../../runtime/errors'
+import { findCookieSession, readTokenHeader } from './authenticate'
+import { getProfile, type Profile } from './profile.repository'
+import { isSecureSite, setSessionCookies } from './session-cookies'
+import { issueToken } from './session-token'
+import { type IsTheirs, openSessionFor, revokeSession, type SessionWithAccount } from './sessions.repository'
+
+/** A session as sent to a browser: a short token, and its member. */
+export interface BrowserSession {
+  token: string
+  account: AccountRow
+  profile: Profile
+}
+
+const toBrowserSession = async (
+  { db, clock }: AppContext,
+  account: AccountRow,
+  token: string,
+): Promise<BrowserSession> => ({ token, account, profile: await getProfile(db, account.id, clock.now()) })
+
+const freshToken = ({ config, clock }: AppContext, account: AccountRow, sessionId: string): Promise<string> =>
+  issueToken({ accountId: account.id, sessionId }, config.secrets.tokens, clock.now())
+
+/**
+ * A session that is open already, for a request admitted by its cookie or its short token. The cookie buys a fresh
+ * short token (`byCookie` is the session it names); without it the answer repeats the token that was sent, or a stolen
+ * token would renew itself for ever.
+ */
+export const continueBrowserSession = async (
+  context: AppContext,
+  account: AccountRow,
+  {
+    sessionId,
+    byCookie,
+    request,
+  }: { sessionId: string; byCookie: SessionWithAccount | undefined; request: FastifyRequest },
+): Promise<BrowserSession> => {
+  const token =
+    byCookie?.session.id === sessionId ? await freshToken(context, account, sessionId) : readTokenHeader(request)
+  if (token === undefined) throw new Refusal('401')
+  return toBrowserSession(context, account, token)
+}
+
+/**
+ * Revokes the session this browser had: no cookie names it any more, and a tab with its token would work for another
+ * member.
+ */
+const revokeReplacedSession = async (context: AppContext, request: FastifyRequest): Promise<void> => {
+  const replaced = await findCookieSession(context, request)
+  if (replaced) await revokeSession(context.db, replaced.session.id, context.clock.now())
+}
+
+/**
+ * Opens a session for an account, with its cookies, replacing the one this browser had. Throws BAD_CREDENTIALS when the
+ * proof is out of date: the password was changed, or the account deleted, during sign-in; WECHAT_STATE through WeChat.
+ */
+export const openBrowserSession = async (
+  context: AppContext,
+  account: AccountRow,
+  { request, reply, isTheirs }: { request: FastifyRequest; reply: FastifyReply; isTheirs?: IsTheirs },
+): Promise<BrowserSession> => {
+  const opened = await openSessionFor(context.db, account, context.clock.now(), isTheirs)
+  if (!opened) throw new Refusal(isTheirs ? 'WECHAT_STATE' : 'BAD_CREDENTIALS')
+  await revokeReplacedSession(context, request)
+  setSessionCookies(reply, opened.secret, isSecureSite(context.config))
+  return toBrowserSession(context, account, await freshToken(context, account, opened.sessionId))
+}

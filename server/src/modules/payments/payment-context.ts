@@ -1,7 +1,0 @@
-import type { AppContext } from '../../context'
-import type { PaymentMethods } from './payment-provider'
-
-/** Context of the commands of payments: the service's context, and the configured payment methods. */
-export interface PaymentContext extends Pick<AppContext, 'db' | 'clock' | 'log' | 'metrics'> {
-  methods: PaymentMethods
-}
