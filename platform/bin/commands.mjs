@@ -108,6 +108,12 @@ npm run operator -- replace-key <name of a setting>     lets the next start brin
 The first supervisor registers on the site first, which proves the address. Both are in the audit.
 Of the settings DATABASE_URL and DATA_DIR are read.`,
   },
+  settings: {
+    program: 'server/src/commands/settings/main.ts',
+    help: `npm run settings
+Writes the tables of docs/operate/settings.md from the schema of the environment, server/src/config/settings. It takes no
+options and needs no database.`,
+  },
   package: {
     program: 'platform/src/package/main.ts',
     installs: true,

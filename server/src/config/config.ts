@@ -1,17 +1,13 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { environment } from './environment'
-import { addressFaults, roleAddressFaults } from './guard-environment'
-import type { Limits } from './limits'
-import { toLimits } from './limits-environment'
-import { type OperationConfig, toOperationConfig } from './operation-environment'
-import { keyFaults, type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
-import { type ProviderFramesConfig, providerFramesFaults, toProviderFramesConfig } from './provider-frames-environment'
-import { type ReleaseConfig, toReleaseConfig } from './release-environment'
-import { type Secrets, secretFaults, toSecrets } from './secret-environment'
-import { checkWechatConfig, toWechatConfig, type WechatConfig } from './wechat-environment'
+import { findConfigFaults } from './config-faults'
+import { type Environment, environment } from './environment'
+import { type Limits, limitsFor } from './limits'
+import { type PaymentEnvironment, paymentEnvironment } from './payment-environment'
+import { type ProviderFramesConfig, toProviderFramesConfig } from './provider-frames-config'
+import { type Secrets, toSecrets } from './secret-environment'
 
-export interface Config extends OperationConfig {
+export interface Config {
   production: boolean
   role: 'all' | 'api' | 'delivery'
   host: string
@@ -22,6 +18,12 @@ export interface Config extends OperationConfig {
   /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
+  /** Connections that this process opens to PostgreSQL at most, in addition to one for readiness. */
+  databasePool: number
+  /** Milliseconds for which a process still listens after a signal to end, not ready, until balancers have noticed. */
+  drainGraceMs: number
+  /** The bearer token that `/metrics` requires; without it production has no `/metrics`. */
+  metricsToken: string | undefined
   /** Where role `delivery` reaches the service. */
   apiUrl: string
   /** The site as passengers reach it, without a slash at the end. */
@@ -36,7 +38,10 @@ export interface Config extends OperationConfig {
   secrets: Secrets
   /** Absolute path of the JSON file with the public keys that may publish; without the file no key may. */
   publisherKeys: string
-  release: ReleaseConfig
+  release: {
+    /** Absolute path of the PEM that role `delivery` signs its reading of the release registry with. */
+    deliveryKey: string
+  }
   /** Apps that must be live before the site is ready. */
   expectedApps: string[]
   /** PKCS#8 PEM of the Ed25519 key that signs tickets; undefined stores one in the data folder. */
@@ -77,12 +82,17 @@ export interface Config extends OperationConfig {
     accessKeyId: string
     accessKeySecret: string
     appKey: string
-    scene: string | undefined
+    scene: string
   }
   /** The payment methods beside the card, as the environment configures them. */
   otherMethods: PaymentEnvironment
   /** Signing in through WeChat; without an app id the sandbox, in production none. */
-  wechat: WechatConfig
+  wechat: {
+    appId: string | undefined
+    secret: string | undefined
+    pageUrl: string
+    apiUrl: string
+  }
   smtpUrl: string | undefined
   /** Sender of mails; undefined is a sender of the sandbox. */
   mailFrom: string | undefined
@@ -92,76 +102,10 @@ export interface Config extends OperationConfig {
   surveyUrl: string | undefined
 }
 
-type Environment = z.infer<typeof environment>
-
-/** Settings that do not go together; each line is one refusal. */
-const pairFaults = (config: Config, given: Environment): Array<string | false> => [
-  config.role === 'delivery' && given.API_URL === undefined && 'API_URL is missing: ROLE=delivery asks a service there',
-  !config.production && config.sandboxPort > 65_535 && 'SANDBOX_PORT is missing: there is no port after PORT=65535',
-  config.role !== 'delivery' &&
-    config.slide.url !== undefined &&
-    [config.slide.accessKeyId, config.slide.accessKeySecret, config.slide.appKey].includes('') &&
-    'SLIDE_ACCESS_KEY_ID, SLIDE_ACCESS_KEY_SECRET and SLIDE_APP_KEY are missing: SLIDE_URL names a slide service',
-  config.role !== 'delivery' && checkWechatConfig(config.wechat),
-  ...keyFaults(config.otherMethods),
-  !config.production && config.sandboxPort === config.port && 'SANDBOX_PORT is the same as PORT',
-  ...providerFramesFaults(given, config.providerFrames, config),
-]
-
-/** Addresses that serve passengers, payments and sign-in. */
-const productionAddresses = (config: Config, given: Environment): Record<string, string | undefined> => ({
-  PUBLIC_URL: config.publicUrl,
-  FRAMES_URL: given.FRAMES_URL,
-  GATEWAY_URL: given.GATEWAY_URL,
-  WECHAT_PAY_URL: given.WECHAT_PAY_URL,
-  CMB_PAY_URL: given.CMB_PAY_URL,
-  CMB_SERVICE_URL: given.CMB_SERVICE_URL,
-  CMB_KEY_URL: given.CMB_KEY_URL,
-  OCTOPUS_URL: given.OCTOPUS_URL,
-  OCTOPUS_LANDING_URL: given.OCTOPUS_LANDING_URL,
-  WECHAT_PAGE_URL: given.WECHAT_PAGE_URL,
-  WECHAT_API_URL: given.WECHAT_API_URL,
-  SLIDE_URL: given.SLIDE_URL,
-  SLIDE_SCRIPT_URL: given.SLIDE_SCRIPT_URL,
-  SURVEY_URL: given.SURVEY_URL,
-  ...Object.fromEntries(config.slide.origins.map((origin) => [`SLIDE_ORIGINS (${origin})`, origin])),
-})
-
-/**
- * Settings that production must not run with. Pages alone need neither database nor secrets, and of the gateway its
- * address only.
- */
-const productionFaults = (config: Config, given: Environment): Array<string | false> => {
-  const service = config.role !== 'delivery'
-  const { url, merchant, password } = config.gateway
-  return [
-    service &&
-      config.databaseUrl === undefined &&
-      !given.ACCEPT_EMBEDDED_DATABASE &&
-      'DATABASE_URL is missing (ACCEPT_EMBEDDED_DATABASE=yes accepts a database on the disk of this machine alone)',
-    ...secretFaults(given, { service }),
-    service && config.ticketKey === undefined && 'TICKET_KEY is missing',
-    service && config.dataKey === undefined && 'DATA_KEY is missing',
-    service && config.auditKey === undefined && 'AUDIT_KEY is missing',
-    !config.staffSecondFactor && 'STAFF_SECOND_FACTOR is off: staff need one in production',
-    config.clockStart !== undefined && 'SHUTTLE_CLOCK is set: the clock cannot be moved in production',
-    service && config.paymentWindowMinutes < 5 && 'PAYMENT_WINDOW_MINUTES is below 5',
-    service &&
-      (url === undefined || merchant === undefined || password === undefined) &&
-      'GATEWAY_URL, GATEWAY_MERCHANT and GATEWAY_PASSWORD are missing: the provider sandbox does not run in production',
-    !service &&
-      url === undefined &&
-      'GATEWAY_URL is missing: pages name the address of the card gateway in their policy (neither merchant nor password)',
-    ...paymentFaults(config.otherMethods, { service }),
-    service && config.smtpUrl === undefined && 'SMTP_URL is missing: codes and tickets are mailed',
-    service && config.mailFrom === undefined && 'MAIL_FROM is missing: mails need a sender that can be answered',
-    ...addressFaults(productionAddresses(config, given)),
-    ...roleAddressFaults(given.API_URL),
-  ]
-}
+const withoutEndSlash = (address: string): string => address.replace(/\/$/, '')
 
 const toConfig = (value: Environment): Config => {
-  const publicUrl = (value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`).replace(/\/$/, '')
+  const publicUrl = withoutEndSlash(value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`)
   const sandboxPort = value.SANDBOX_PORT ?? value.PORT + 1
   return {
     production: value.NODE_ENV === 'production',
@@ -174,12 +118,18 @@ const toConfig = (value: Environment): Config => {
     databaseUrl: value.DATABASE_URL,
     apiUrl: value.API_URL ?? publicUrl,
     publicUrl,
-    trustedProxies: value.TRUSTED_PROXIES,
-    limits: toLimits(value),
+    trustedProxies: value.TRUSTED_PROXIES ?? [],
+    limits: limitsFor({
+      usersPerAddress: value.USERS_PER_ADDRESS,
+      // Each user behind the address makes ten requests in the busiest minute.
+      requestsAMinute: value.REQUESTS_A_MINUTE ?? value.USERS_PER_ADDRESS * 10,
+      unpaidOrdersADay: value.UNPAID_ORDERS_A_DAY,
+      staffCallsAMinute: value.STAFF_CALLS_A_MINUTE,
+    }),
     clockStart: value.SHUTTLE_CLOCK === undefined ? undefined : Date.parse(value.SHUTTLE_CLOCK),
     secrets: toSecrets(value, { production: value.NODE_ENV === 'production' }),
     publisherKeys: resolve(value.PUBLISHER_KEYS ?? join(value.DATA_DIR, 'publisher-keys.json')),
-    release: toReleaseConfig(value),
+    release: { deliveryKey: resolve(value.DELIVERY_KEY ?? join(value.DATA_DIR, 'keys/delivery.pem')) },
     expectedApps: (value.EXPECTED_APPS ?? '').split(' ').filter((name) => name !== ''),
     ticketKey: value.TICKET_KEY,
     dataKey: value.DATA_KEY,
@@ -206,9 +156,16 @@ const toConfig = (value: Environment): Config => {
       appKey: value.SLIDE_APP_KEY ?? '',
       scene: value.SLIDE_SCENE,
     },
-    otherMethods: z.parse(z.object(paymentEnvironment), value),
-    wechat: toWechatConfig(value),
-    ...toOperationConfig(value),
+    otherMethods: z.parse(paymentEnvironment, value),
+    wechat: {
+      appId: value.WECHAT_APP_ID,
+      secret: value.WECHAT_SECRET,
+      pageUrl: withoutEndSlash(value.WECHAT_PAGE_URL),
+      apiUrl: withoutEndSlash(value.WECHAT_API_URL),
+    },
+    databasePool: value.DATABASE_POOL,
+    drainGraceMs: value.DRAIN_GRACE_MS,
+    metricsToken: value.METRICS_TOKEN,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     supportAddress: value.SUPPORT_ADDRESS,
@@ -232,10 +189,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   if (!parsed.success)
     throw new ConfigFault(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   const config = toConfig(parsed.data)
-  const faults = [
-    ...pairFaults(config, parsed.data),
-    ...(config.production ? productionFaults(config, parsed.data) : []),
-  ].filter((line) => line !== false)
+  const faults = findConfigFaults(parsed.data, config)
   if (faults.length > 0) throw new ConfigFault(faults.join('\n'))
   return config
 }

@@ -1,73 +1,12 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto'
 import * as z from 'zod/mini'
-import { arePublicKeys, findSerialFault } from './serial-keys'
+import { findSerialFault } from './serial-keys'
+import { cmb } from './settings/cmb'
+import { octopus } from './settings/octopus'
+import { wechatPay } from './settings/wechat-pay'
 
-const address = z.string().check(
-  z.refine((text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
-    error: 'an address that begins with http:// or https:// is expected',
-  }),
-)
-const isRsa = (read: () => { asymmetricKeyType?: string | undefined }): boolean => {
-  try {
-    return read().asymmetricKeyType === 'rsa'
-  } catch {
-    return false
-  }
-}
-const privateKey = z
-  .string()
-  .check(
-    z.refine((pem: string) => isRsa(() => createPrivateKey(pem)), { error: 'a PEM of an RSA private key is expected' }),
-  )
-const publicKey = z
-  .string()
-  .check(
-    z.refine((pem: string) => isRsa(() => createPublicKey(pem)), { error: 'a PEM of an RSA public key is expected' }),
-  )
-
-/** One, or several one after the other. */
-const publicKeys = z.string().check(z.refine(arePublicKeys, { error: 'PEMs of RSA public keys are expected' }))
-
-/** Variables of the payment methods beside the card, as docs/operate/settings.md names them. */
-export const paymentEnvironment = {
-  WECHAT_PAY_URL: z.optional(address),
-  WECHAT_PAY_MERCHANT: z.optional(z.string()),
-  WECHAT_PAY_APP_ID: z.optional(z.string()),
-  WECHAT_PAY_API_KEY: z.optional(
-    z
-      .string()
-      .check(z.refine((text: string) => Buffer.byteLength(text) === 32, { error: 'exactly 32 bytes are expected' })),
-  ),
-  WECHAT_PAY_SERIAL: z.optional(z.string()),
-  WECHAT_PAY_PRIVATE_KEY: z.optional(privateKey),
-  WECHAT_PAY_PLATFORM_SERIAL: z.optional(z.string()),
-  WECHAT_PAY_PLATFORM_KEY: z.optional(publicKeys),
-  WECHAT_PAY_CURRENCIES: z._default(
-    z.enum(['CNY', 'HKD', 'CNY,HKD'], { error: 'one of CNY, HKD or CNY,HKD is expected' }),
-    'CNY,HKD',
-  ),
-  CMB_PAY_URL: z.optional(address),
-  CMB_SERVICE_URL: z.optional(address),
-  CMB_KEY_URL: z.optional(address),
-  CMB_BRANCH: z.optional(z.string()),
-  CMB_MERCHANT: z.optional(z.string()),
-  CMB_KEY: z.optional(z.string()),
-  CMB_PUBLIC_KEY: z.optional(publicKey),
-  CMB_OPERATOR: z.optional(z.string()),
-  CMB_OPERATOR_PASSWORD: z.optional(z.string()),
-  CMB_VERSION: z._default(z.string(), '1.0'),
-  OCTOPUS_URL: z.optional(address),
-  OCTOPUS_LANDING_URL: z.optional(address),
-  OCTOPUS_MERCHANT: z.optional(z.string()),
-  OCTOPUS_PRIVATE_KEY: z.optional(privateKey),
-  OCTOPUS_PUBLIC_KEY: z.optional(publicKeys),
-  OCTOPUS_GATEWAY: z.optional(z.string()),
-  OCTOPUS_KEY_VERSION: z._default(z.string(), '1'),
-  OCTOPUS_PUBLIC_KEY_VERSION: z._default(z.string(), '1'),
-}
-
-const parsed = z.object(paymentEnvironment)
-export type PaymentEnvironment = z.infer<typeof parsed>
+/** The payment methods beside the card. */
+export const paymentEnvironment = z.object({ ...wechatPay, ...cmb, ...octopus })
+export type PaymentEnvironment = z.infer<typeof paymentEnvironment>
 
 /** Test keys of the sandbox. Public, so that they protect nothing real; production refuses them. */
 export const SANDBOX_SECRETS = {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { toSecrets } from './secret-environment'
 import { deriveKey, SECRET_USES, verifyingKeys } from './secret-keys'
 
+const SERVICE = join(__dirname, '..')
 const OLD = 'the-old-secret-of-this-site'
 const NEW = 'the-new-secret-of-this-site'
 const development = (env: Record<string, string>) => toSecrets(env, { production: false })
@@ -52,19 +53,19 @@ describe('secrets of the service', () => {
   })
 
   it('every keyed hash of the service takes the key of its use', () => {
-    const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
+    const files = readdirSync(SERVICE, { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.ts') && !/\.test\.ts$|testing/.test(name),
     )
     const others = files.filter((name) => {
-      const calls = [...readFileSync(join(__dirname, name), 'utf8').matchAll(/createHmac\('[^']*', ([^)]*\)?)/g)]
+      const calls = [...readFileSync(join(SERVICE, name), 'utf8').matchAll(/createHmac\('[^']*', ([^)]*\)?)/g)]
       return calls.some(([, key = '']) => !/^deriveKey\(|^key\)$/.test(key))
     })
     // Keys that are not the service's secrets: of one issue of coupons, of the slide service; and the derivation
     // itself.
     const known = [
-      'modules/backoffice-coupons/coupon-codes.ts',
-      'modules/captcha/slide/slide-service.ts',
-      'secret-environment.ts',
+      'config/secret-environment.ts',
+      'modules/backoffice/coupons/coupon-codes.ts',
+      'modules/passenger/captcha/slide/slide-service.ts',
     ]
     expect(others.sort()).toEqual(known)
   })

@@ -1,45 +1,20 @@
 import { createHmac } from 'node:crypto'
-import * as z from 'zod/mini'
 
 /** Default where no secret is configured; refused in production. */
 export const DEV_SECRET = 'development-only-secret'
-const SHORTEST = 16
+/** Characters of a secret. */
+export const SHORTEST = 16
 const SHORTEST_BYTES_IN_PRODUCTION = 32
 /** The new one and the old one, during a change of the secret. */
 const ACTIVE_AT_ONCE = 2
 
 const splitSecrets = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '')
-const areSecrets = (text: string): boolean => {
+/** One secret, or the new one and the old one. */
+export const areSecrets = (text: string): boolean => {
   const parts = splitSecrets(text)
   const areEnough = parts.length >= 1 && parts.length <= ACTIVE_AT_ONCE && new Set(parts).size === parts.length
   return areEnough && parts.every((part) => part.length >= SHORTEST)
 }
-const secrets = z.string().check(
-  z.refine(areSecrets, {
-    error: `one secret of at least ${SHORTEST} characters without spaces, or the new one and the old one are expected`,
-  }),
-)
-
-/** Variables of the service's own secrets, as docs/operate/settings.md names them. */
-export const secretEnvironment = {
-  TOKEN_SECRET: z.optional(secrets),
-  CODE_SECRET: z.optional(secrets),
-  PREVIEW_SECRET: z.optional(secrets),
-  /**
-   * The one secret of the previous version, for one release: it yields those that are not set, and verifies beside
-   * those that are.
-   */
-  SESSION_SECRET: z.optional(
-    z
-      .string()
-      .check(
-        z.refine((text: string) => text.length >= SHORTEST, { error: `at least ${SHORTEST} characters are expected` }),
-      ),
-  ),
-}
-const parsed = z.object(secretEnvironment)
-type Given = z.infer<typeof parsed>
-
 /** Keys of one kind of use, the newest first: the first signs and hashes, all verify. */
 export type SecretKeys = readonly [string, ...string[]]
 
@@ -55,6 +30,7 @@ export interface Secrets {
 const NAMES = { tokens: 'TOKEN_SECRET', codes: 'CODE_SECRET', previews: 'PREVIEW_SECRET' } as const
 type Kind = keyof typeof NAMES
 const KINDS = Object.keys(NAMES) as Kind[]
+type Given = { readonly [Name in (typeof NAMES)[Kind] | 'SESSION_SECRET']?: string | undefined }
 
 const given = (env: Given, kind: Kind): string[] | undefined => {
   const own = env[NAMES[kind]]

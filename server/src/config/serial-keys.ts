@@ -1,5 +1,3 @@
-import { createPublicKey } from 'node:crypto'
-
 const PEM = /-----BEGIN [A-Z ]+-----[^-]*-----END [A-Z ]+-----/g
 
 /** PEMs that follow each other; the whole text where there is none, so that its parser reports the error. */
@@ -11,15 +9,6 @@ export const splitSerials = (text: string): string[] =>
     .split(',')
     .map((serial) => serial.trim())
     .filter((serial) => serial !== '')
-
-/** Whether a text holds RSA public keys alone, one at least. */
-export const arePublicKeys = (text: string): boolean => {
-  try {
-    return splitPems(text).every((pem) => createPublicKey(pem).asymmetricKeyType === 'rsa')
-  } catch {
-    return false
-  }
-}
 
 /** Why serials and keys do not match: one key for each serial, none twice. */
 export const findSerialFault = (serials: string | undefined, pems: string | undefined): string | undefined => {

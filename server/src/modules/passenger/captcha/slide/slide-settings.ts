@@ -23,7 +23,6 @@ const SANDBOX_PROFILE = {
   accessKeySecret: 'sandbox-access-secret',
   appKey: 'SANDBOX_SLIDE',
 } as const
-const SCENE = 'nc_other_h5'
 const CALL_TIMEOUT_MS = 4000
 /** The sandbox shares a machine with builds and tests, where it may need seconds; that is no outage. */
 const SANDBOX_TIMEOUT_MS = 30_000
@@ -33,7 +32,7 @@ const SANDBOX_TIMEOUT_MS = 30_000
  * without them.
  */
 export const slideSettings = ({ slide, production, publicUrl, sandboxPort }: Config): SlideSettings | undefined => {
-  const common = { scene: slide.scene ?? SCENE, timeoutMs: CALL_TIMEOUT_MS }
+  const common = { scene: slide.scene, timeoutMs: CALL_TIMEOUT_MS }
   if (slide.url !== undefined) {
     const { url, scriptUrl, accessKeyId, accessKeySecret, appKey, origins } = slide
     return { ...common, baseUrl: url.replace(/\/$/, ''), scriptUrl, accessKeyId, accessKeySecret, appKey, origins }

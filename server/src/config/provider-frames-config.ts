@@ -1,28 +1,6 @@
-import * as z from 'zod/mini'
+import type { Environment } from './environment'
 
-const origin = z
-  .string()
-  .check(
-    z.refine(
-      (text: string) =>
-        URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/',
-      { error: 'an address such as https://frames.example is expected, without a path' },
-    ),
-  )
-const port = z.pipe(
-  z.string().check(
-    z.refine((text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
-      error: 'a whole number from 1 to 65535 is expected',
-    }),
-  ),
-  z.transform(Number),
-)
-
-/** Variables of the origin on which the scripts of other companies run. */
-export const providerFramesEnvironment = { FRAMES_URL: z.optional(origin), FRAMES_PORT: z.optional(port) }
-
-const parsed = z.object(providerFramesEnvironment)
-type Given = z.infer<typeof parsed>
+type Given = Pick<Environment, 'FRAMES_URL' | 'FRAMES_PORT'>
 type Site = Readonly<{ publicUrl: string; port: number; sandboxPort: number; production: boolean; role: string }>
 
 export interface ProviderFramesConfig {
