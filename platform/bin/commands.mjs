@@ -155,9 +155,10 @@ Rules of the specifications, such as P5.counts or refund fee: where each is held
   },
   size: {
     program: 'platform/src/size/main.ts',
-    help: `npm run size [-- --names]
+    help: `npm run size [-- [--names] [--walks]]
 Lines and files by package and purpose, and the number of names that more than one source file exports; --names lists
-them. npm test holds the totals by ceilings.`,
+them. For five walks through the code, such as sign in: the files that a reader opens, and its own ones, without
+plumbing that walks share; --walks lists its own. npm test holds the totals by ceilings.`,
   },
   types: {
     program: 'platform/src/types/main.ts',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import { trackedFiles, trackedSources } from '../checks/source-files'
 import { measureSize, sumLines } from '../size/measure-size'
+import { measureWalks } from '../size/measure-walks'
 import { checkProgram } from '../types/check-program'
 import { typePrograms } from '../types/type-programs'
 import { describeTableAges } from '../verify/describe-table-ages'
@@ -78,10 +79,13 @@ const countTestFiles = (root: string): void => {
 }
 
 const countSize = (root: string): void => {
-  const size = measureSize(trackedFiles(root), (file) => readFileSync(join(root, file), 'utf8'))
+  const files = trackedFiles(root)
+  const readText = (file: string): string => readFileSync(join(root, file), 'utf8')
+  const size = measureSize(files, readText)
   countUse('source line', sumLines(size, 'source'))
   countUse('test line', sumLines(size, 'tests'))
   countUse('name exported twice', size.doubled.size)
+  for (const { name, own } of measureWalks(root, files, readText)) countUse(`file to ${name}`, own.length)
 }
 
 /** Runs checks and prints a line of each; each counts as one test. */

@@ -1,0 +1,28 @@
+/** Declarations that begin a walk, by the folder of their package: a module may move inside of it. */
+export type WalkStarts = Readonly<Record<string, readonly string[]>>
+
+/** What a reader follows through the code, from its start in a browser or a tool to the stored row or the page. */
+export const WALKS: Readonly<Record<string, WalkStarts>> = {
+  'confirm an order': {
+    'mf-purchase': ['useConfirmOrder', 'useStartAttempt', 'useConfirmation'],
+    server: ['submitOrder', 'openAttempt', 'confirmPayment'],
+  },
+  'publish a build': {
+    platform: ['publish'],
+    composer: [
+      ...['announceBuild', 'uploadFile', 'acceptBuild', 'moveApp'],
+      ...['startReleaseSync', 'createVersionResolver', 'createComposer', 'registerPages'],
+    ],
+  },
+  'approve a refund request': { 'mf-backoffice': ['ApproveForm'], server: ['approveRequestByStaff'] },
+  'change a departure': { 'mf-airport': ['useSendChange'], server: ['changeDeparture'] },
+  'sign in': { 'mf-account': ['SignInForm'], server: ['signIn', 'openBrowserSession'] },
+}
+
+/** What walks share: a reader knows it after the first one. */
+export const PLUMBING: readonly RegExp[] = [
+  /^shared\/(domain|wire|ui|i18n|forms|queries|design-tokens)\//,
+  /^server\/src\/(database|http)\//,
+  /^server\/src\/(context|clock|errors)\.ts$/,
+  /\/(i18n|texts)\//,
+]
