@@ -13,7 +13,7 @@ const OPENED = 'a reader opens each to follow the walk; npm run size -- --walks 
 export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>>> = {
   static: {
     'unit test file': { most: 384, why: 'each costs a tenth of a second' },
-    'screen test file': { most: 131, why: 'each costs half a second: a document of its own' },
+    'screen test file': { most: 134, why: 'each costs half a second: a document of its own' },
     'service test file': { most: 330, why: 'each costs half a second: a database of its own' },
     'browser test file': { most: 52, why: 'verify plays each of them in three languages' },
     'source line': {
