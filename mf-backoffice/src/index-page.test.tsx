@@ -19,7 +19,7 @@ const navigation = () => screen.getByRole('navigation', { name: texts.page.navig
 
 describe('[D5.1] the index of the back office', () => {
   it('shows the pages that the rights of the query open, and nothing else', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'audit.read'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'audit.read'] }))
     await openBackoffice({ at: AT })
     expect(await screen.findByText(/Your role is Auditor/)).toBeTruthy()
     const names = within(navigation())
@@ -29,20 +29,17 @@ describe('[D5.1] the index of the back office', () => {
   })
 
   it('level 9 without a role sees a message, and can query again', async () => {
-    service.serve(
-      queryStaffIndexCall,
-      indexAnswer({ role: 'none', rights: ['back-office.open', 'second-factor.give'] }),
-    )
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'none', rights: ['backoffice.open', 'second-factor.give'] }))
     const { user } = await openBackoffice({ at: AT })
     expect(await screen.findByText(texts.noRole.title)).toBeTruthy()
     expect(within(navigation()).queryAllByRole('link')).toEqual([])
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'support', rights: ['back-office.open'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'support', rights: ['backoffice.open'] }))
     await user.click(screen.getByRole('button', { name: texts.noRole.again }))
     expect(await screen.findByText(/no work for your role/)).toBeTruthy()
   })
 
   it('a page outside the role shows a message, and sends no query', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'gate', rights: ['back-office.open'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'gate', rights: ['backoffice.open'] }))
     await openBackoffice({ at: `${AT}?tab=staff` })
     expect(await screen.findByText(texts.notYours.title)).toBeTruthy()
     expect(service.calls.map(({ path }) => path)).toEqual(['staff/query.index'])

@@ -41,7 +41,7 @@ describe('[A8.region.1] areas', () => {
   })
 
   it('an auditor reads areas and cannot change them, not even by URL', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'area.read'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'area.read'] }))
     await openBackoffice({ at: `${AT}&edit=HKG` })
     const row = await screen.findByRole('row', { name: /^HKG/ })
     expect(within(row).queryByRole('link')).toBeNull()

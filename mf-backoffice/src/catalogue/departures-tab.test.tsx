@@ -31,7 +31,7 @@ describe('[D5.30] the departures of a day', () => {
   it('lists departures with sold tickets, capacity, seats left and state; support cannot change them', async () => {
     service.serve(
       queryStaffIndexCall,
-      indexAnswer({ role: 'support', rights: ['back-office.open', 'departure.inspect'] }),
+      indexAnswer({ role: 'support', rights: ['backoffice.open', 'departure.inspect'] }),
     )
     await openBackoffice({ at: AT })
     const row = within((await screen.findByText('08:30–08:59')).closest('tr') as HTMLElement)

@@ -45,7 +45,7 @@ describe('[D5.37] settings of lines', () => {
   it('an auditor reads settings and cannot change them', async () => {
     service.serve(
       queryStaffIndexCall,
-      indexAnswer({ role: 'auditor', rights: ['back-office.open', 'line-settings.read'] }),
+      indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'line-settings.read'] }),
     )
     await openBackoffice({ at: `${AT}&line=HKGZHO&edit=settings` })
     const card = within(await screen.findByRole('region', { name: `Settings: ${NAME}` }))

@@ -35,7 +35,7 @@ describe('[D5.34] prices of a line', () => {
   })
 
   it('an auditor reads prices and cannot change them', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'price.read'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'price.read'] }))
     await openBackoffice({ at: `${AT}&price=day` })
     await screen.findByRole('table', { name: 'Prices: Day' })
     expect(screen.queryByRole('button', { name: /^(New price|Remove|Change)/ })).toBeNull()

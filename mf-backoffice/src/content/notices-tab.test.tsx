@@ -48,7 +48,7 @@ describe('[D5.42] notices', () => {
   })
 
   it('an auditor reads notices and cannot change them, not even by URL', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'content.read'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'content.read'] }))
     await openBackoffice({ at: `${AT}&open=n-1&edit=n-1` })
     const panel = within(await screen.findByRole('complementary', { name: 'Notice n-1' }))
     expect(panel.queryByRole('link')).toBeNull()

@@ -92,7 +92,7 @@ describe('[D5.40] coupons', () => {
   })
 
   it('an auditor reads coupons and changes nothing, not even by URL', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'coupon.inspect'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'coupon.inspect'] }))
     await openBackoffice({ at: `${AT}&view=issue&open=C1` })
     await screen.findByRole('complementary', { name: 'C1' })
     expect(screen.queryByRole('button', { name: texts.panel.revoke })).toBeNull()

@@ -245,7 +245,7 @@ describe('[D5.9] the page of one order', () => {
   })
 
   it('finance opens an order without the search', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'finance', rights: ['back-office.open', 'order.inspect'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'finance', rights: ['backoffice.open', 'order.inspect'] }))
     await open()
     for (const name of [texts.order.back, texts.actions.refund]) expect(screen.queryByRole('link', { name })).toBeNull()
   })

@@ -195,7 +195,7 @@ describe('[D5.8] search of orders', () => {
   })
 
   it('an auditor neither saves searches nor changes anything', async () => {
-    const rights = ['back-office.open', 'order.search', 'order.inspect']
+    const rights = ['backoffice.open', 'order.search', 'order.inspect']
     service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights }))
     await openBackoffice({ at: `${AT}?q=CHAU` })
     await screen.findByRole('button', { name: 'B1' })

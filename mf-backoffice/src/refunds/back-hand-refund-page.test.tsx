@@ -106,7 +106,7 @@ describe('[D5.3] refunds that wait for a second person', () => {
   it('[D5.4] a refund clerk reads a proposal', async () => {
     service.serve(
       queryStaffIndexCall,
-      indexAnswer({ role: 'refund-clerk', rights: ['back-office.open', 'proposal.read'] }),
+      indexAnswer({ role: 'refund-clerk', rights: ['backoffice.open', 'proposal.read'] }),
     )
     const { panel } = await openOne()
     expect(panel.getByText(texts.proposal.readOnly)).toBeTruthy()

@@ -124,7 +124,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
   })
 
   it('[D5.4] an auditor reads the tickets and cannot continue', async () => {
-    const rights = ['back-office.open', 'refund-by-staff.read', 'order.inspect']
+    const rights = ['backoffice.open', 'refund-by-staff.read', 'order.inspect']
     service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights }))
     await open()
     expect(screen.getByText(texts.sum.readOnly)).toBeTruthy()

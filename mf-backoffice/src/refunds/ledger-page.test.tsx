@@ -123,7 +123,7 @@ describe('[D5.25] the ledger of refunds', () => {
   })
 
   it('an auditor reads the ledger, and has no action', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'ledger.read'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'ledger.read'] }))
     const { panel } = await openRefund()
     expect(await panel.findByText('CARD_CLOSED')).toBeTruthy()
     expect(panel.queryByRole('button', { name: texts.retry.action })).toBeNull()

@@ -173,7 +173,7 @@ describe('[D5.61] evidence of a request', () => {
   })
 
   it('a role that may not decide sees the evidence and no decision', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'request.read'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'request.read'] }))
     await openBackoffice({ at: `${AT}?request=Q1` })
     expect(await screen.findByText('My daughter has a fever.')).toBeTruthy()
     expect(screen.queryByText(texts.decision.title)).toBeNull()

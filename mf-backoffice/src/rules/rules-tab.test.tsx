@@ -53,7 +53,7 @@ describe('[D5.58] rules of the sales policy', () => {
   })
 
   it('an auditor reads rules and cannot change them, not even by URL', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'rule.read'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'rule.read'] }))
     await openBackoffice({ at: `${AT}&edit=day-night` })
     const table = await screen.findByRole('table', { name: texts.part.sales })
     await within(table).findByRole('row', { name: ROW })

@@ -39,7 +39,7 @@ describe('[D5.4] staff and roles', () => {
   })
 
   it('an auditor reads the accounts and cannot change them', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'staff.read'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'staff.read'] }))
     await openBackoffice({ at: AT })
     await screen.findByText('support@demo.test')
     expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([])
@@ -96,7 +96,7 @@ describe('[D5.4] staff and roles', () => {
     service.on(setStaffRoleCall, { refuse: 'FORBIDDEN' })
     const { choose, confirm } = await open('support@demo.test')
     await choose('Finance')
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'support', rights: ['back-office.open'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'support', rights: ['backoffice.open'] }))
     await confirm()
     expect(await screen.findByText('This page is not part of your role')).toBeTruthy()
   })

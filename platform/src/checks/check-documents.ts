@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 /** `testing` has the same meaning everywhere: shared helpers of a package's tests. */
 const SHARED_FOLDERS = new Set(['src', 'testing'])
 
-/** Folders of a package that a newcomer sees first: its own, those of `src`, and the modules in rooms of `src/modules`. */
+/** Folders of a package that a newcomer sees first: its own, those of `src`, and the modules in `src/modules`. */
 const getFolders = (folder: string, files: readonly string[]): string[] => {
   const folderName = new RegExp(`^${folder}/(?:src/(?:modules/[^/]+/)?)?([^/]+)/`)
   const names = files.flatMap((file) => folderName.exec(file)?.[1] ?? [])

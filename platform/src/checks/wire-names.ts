@@ -10,7 +10,7 @@ const BORDER = [
   /^shared\/(wire|calls)\//,
   /^server\/.*\.(presenter|request)\.ts$/,
   // Some providers use the same names in their own answers.
-  /^server\/src\/modules\/(wechat|payments\/cmbpay)\//,
+  /^server\/src\/modules\/(passenger\/wechat|money\/payments\/cmbpay)\//,
   // The database's own result has a name that the order list has too.
   /^(mf-[^/]+|shared\/booking)\/src\/addresses\//,
   // The shell reads its own user row without the schemas, which are larger than the whole reader.

@@ -1,7 +1,7 @@
 import type { HeldEdges } from './held-edges'
 
 const MODULES = 'server/src/modules'
-const PAYMENTS = `${MODULES}/payments`
+const PAYMENTS = `${MODULES}/money/payments`
 const OPEN_REFUNDS = `${PAYMENTS}/check-open-refunds.test.ts`
 const REFUND_ANSWERS = `${PAYMENTS}/refund-answers.test.ts`
 const FAULTS = `${PAYMENTS}/refund-faults.test.ts`

@@ -1,13 +1,13 @@
 import type { HeldEdges } from './held-edges'
 
 const MODULES = 'server/src/modules'
-const AUDIT = `${MODULES}/audit/audit-at-once.test.ts`
-const DECIDED_ONCE = `${MODULES}/refund-requests/decided-once.test.ts`
-const DECIDED_AT_ONCE = `${MODULES}/backoffice-refunds/decided-at-once.test.ts`
-const EXPIRED = `${MODULES}/orders/expired-and-bought-at-once.test.ts`
-const KILLED_JOB = `${MODULES}/disruptions/killed-job.test.ts`
+const AUDIT = `${MODULES}/backoffice/audit/audit-at-once.test.ts`
+const DECIDED_ONCE = `${MODULES}/passenger/refund-requests/decided-once.test.ts`
+const DECIDED_AT_ONCE = `${MODULES}/backoffice/refunds/decided-at-once.test.ts`
+const EXPIRED = `${MODULES}/passenger/orders/expired-and-bought-at-once.test.ts`
+const KILLED_JOB = `${MODULES}/backoffice/disruptions/killed-job.test.ts`
 const ATTACKS = 'server/src/testing/attacks/attack-table.test.ts'
-const SHARED_ADDRESS = `${MODULES}/sessions/shared-address.request.test.ts`
+const SHARED_ADDRESS = `${MODULES}/passenger/sessions/shared-address.request.test.ts`
 
 /** Rows and rounds that only the large suites run, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
@@ -15,7 +15,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'actions at the same moment are one chain',
     rules: ['D5.5'],
     removed: [{ from: AUDIT, cases: 'actions at once beyond forty', count: 160 }],
-    source: `${MODULES}/audit/audit.repository.ts`,
+    source: `${MODULES}/backoffice/audit/audit.repository.ts`,
     test: AUDIT,
     changes: [["where('id', '=', 1).forUpdate()", "where('id', '=', 1)"]],
   },
@@ -23,7 +23,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'a chain is verified as of one moment',
     rules: ['D5.5'],
     removed: [],
-    source: `${MODULES}/audit/verify-audit.ts`,
+    source: `${MODULES}/backoffice/audit/verify-audit.ts`,
     test: AUDIT,
     changes: [[".setIsolationLevel('repeatable read')", ".setIsolationLevel('read committed')"]],
   },
@@ -31,7 +31,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'one ends a refund request',
     rules: ['D3.request.3'],
     removed: [{ from: DECIDED_ONCE, cases: 'two of four rounds of two races, and 38 of 50 at once, twice', count: 80 }],
-    source: `${MODULES}/orders/refund-requests.repository.ts`,
+    source: `${MODULES}/passenger/orders/refund-requests.repository.ts`,
     test: DECIDED_ONCE,
     changes: [
       [
@@ -44,7 +44,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'a decision about a refund request locks its order first',
     rules: ['D3.request.3', 'D3.once.1'],
     removed: [],
-    source: `${MODULES}/refund-requests/decide-request.ts`,
+    source: `${MODULES}/passenger/refund-requests/decide-request.ts`,
     test: DECIDED_ONCE,
     changes: [
       [
@@ -57,7 +57,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'a second person locks the order of a proposal first',
     rules: ['D5.3', 'D3.once.1'],
     removed: [{ from: DECIDED_AT_ONCE, cases: 'two of four rounds of eight races', count: 16 }],
-    source: `${MODULES}/backoffice-refunds/decide-proposal.ts`,
+    source: `${MODULES}/backoffice/refunds/decide-proposal.ts`,
     test: DECIDED_AT_ONCE,
     changes: [
       [
@@ -70,7 +70,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'two of the staff see what the other refunded',
     rules: ['D5.3'],
     removed: [],
-    source: `${MODULES}/backoffice-refunds/refund-by-staff.ts`,
+    source: `${MODULES}/backoffice/refunds/refund-by-staff.ts`,
     test: DECIDED_AT_ONCE,
     changes: [
       [
@@ -83,7 +83,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'an order expires once and returns its seats once',
     rules: ['D3.quota.1'],
     removed: [{ from: EXPIRED, cases: 'late orders beyond 24, and buyers beyond 12', count: 94 }],
-    source: `${MODULES}/orders/expire-orders.ts`,
+    source: `${MODULES}/passenger/orders/expire-orders.ts`,
     test: EXPIRED,
     changes: [
       [
@@ -96,7 +96,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'seats are taken in one order',
     rules: ['D3.quota.1'],
     removed: [],
-    source: `${MODULES}/orders/seats.repository.ts`,
+    source: `${MODULES}/passenger/orders/seats.repository.ts`,
     test: EXPIRED,
     changes: [['(sortKey(one) < sortKey(other) ? -1 : 1)', '(sortKey(one) < sortKey(other) ? 0 : 0)']],
   },
@@ -104,7 +104,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'the turn of an order of a disruption is taken once',
     rules: ['D5.48'],
     removed: [{ from: KILLED_JOB, cases: 'five of ten orders of each kind', count: 50 }],
-    source: `${MODULES}/disruptions/disruptions.repository.ts`,
+    source: `${MODULES}/backoffice/disruptions/disruptions.repository.ts`,
     test: KILLED_JOB,
     changes: [
       [
@@ -120,7 +120,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
       { from: ATTACKS, cases: 'three of four calls that a cookie opens', count: 18 },
       { from: ATTACKS, cases: 'three of four controls of long lists', count: 45 },
     ],
-    source: `${MODULES}/sessions/authenticate.ts`,
+    source: `${MODULES}/passenger/sessions/authenticate.ts`,
     test: ATTACKS,
     title: 'by its cookie alone fails',
     changes: [
@@ -146,7 +146,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'who guesses in a crowd reads a picture',
     rules: ['D6.limit.1', 'D6.captcha.1'],
     removed: [{ from: SHARED_ADDRESS, cases: 'passengers beyond 12, guesses beyond 14, codes beyond 12', count: 37 }],
-    source: `${MODULES}/sessions/throttle-sign-in.ts`,
+    source: `${MODULES}/passenger/sessions/throttle-sign-in.ts`,
     test: SHARED_ADDRESS,
     changes: [['needsPicture || (await countRecentFailures', '(await countRecentFailures']],
   },
@@ -154,7 +154,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'who has codes mailed in a crowd reads a picture',
     rules: ['D6.limit.1', 'D6.captcha.1'],
     removed: [],
-    source: `${MODULES}/accounts/send-code.ts`,
+    source: `${MODULES}/passenger/accounts/send-code.ts`,
     test: SHARED_ADDRESS,
     changes: [['if (needsPicture) await assertCaptcha(db, command.captcha, now)\n', '']],
   },

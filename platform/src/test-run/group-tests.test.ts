@@ -8,7 +8,7 @@ const FILES = {
   'server/src/modules/passenger/orders/a.test.ts': '',
   'server/src/modules/passenger/orders/deep/er/c.test.ts': '',
   'server/src/modules/passenger/orders/spies.test.ts': '// @alone: spies on a module',
-  'server/src/modules/money/payments/a.test.ts': '',
+  'server/src/modules/passenger/payments/a.test.ts': '',
   'mf-a/src/remote.test.ts': '',
 }
 const group = () => groupTests(Object.keys(FILES), (file) => FILES[file as keyof typeof FILES])
@@ -19,7 +19,7 @@ it('groups files in the order of their paths', () => {
     'server/src/modules/passenger/orders/a.test.ts',
     'server/src/modules/passenger/orders/b.test.ts',
     'server/src/modules/passenger/orders/deep/er/c.test.ts',
-    'server/src/modules/money/payments/a.test.ts',
+    'server/src/modules/passenger/payments/a.test.ts',
   ])
 })
 

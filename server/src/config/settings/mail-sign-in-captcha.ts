@@ -33,7 +33,8 @@ export const mailSignInCaptcha = {
   ),
   WECHAT_APP_ID: setting(text, {
     unset: wechatSandbox,
-    about: 'the WeChat official account that passengers sign in with; its return address is `/webhtml/author`',
+    about:
+      'the WeChat official account that passengers sign in with; its return address is the page `author` of the site',
   }),
   WECHAT_SECRET: setting(text, { unset: wechatSandbox, about: 'the secret of that account' }),
   WECHAT_PAGE_URL: setting(z._default(httpAddress, 'https://open.weixin.qq.com'), {
