@@ -19,10 +19,9 @@ export const WALKS: Readonly<Record<string, WalkStarts>> = {
   'sign in': { 'mf-account': ['SignInForm'], server: ['signIn', 'openBrowserSession'] },
 }
 
-/** What walks share: a reader knows it after the first one. */
+/** What walks share: packages of no page, and the rooms of the service below its modules. */
 export const PLUMBING: readonly RegExp[] = [
-  /^shared\/(domain|wire|ui|i18n|forms|queries|design-tokens)\//,
-  /^server\/src\/(database|http)\//,
-  /^server\/src\/(context|clock|errors)\.ts$/,
+  /^shared\/(api-client|contracts|design-tokens|domain|forms|host|i18n|queries|ui|wire)\//,
+  /^server\/src\/(config|database|http|limits|outbox|runtime|sealing)\//,
   /\/(i18n|texts)\//,
 ]
