@@ -11,7 +11,7 @@ import {
 import { screen, waitFor } from '@testing-library/react'
 import { writeStoredDepartureChange } from '../state/stored-departure-change'
 import { airportOrder } from '../testing/airport-order'
-import { departureRow } from '../testing/airport-service'
+import { airportLineRow, departureRow, linesAre } from '../testing/airport-service'
 import { openPage, startWithoutSelection } from '../testing/open-page'
 import { startBooked } from '../testing/open-passengers'
 import { type OrderService, startOrderService } from '../testing/order-service'
@@ -113,4 +113,19 @@ describe('departures that were loaded before', () => {
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))
     expect([chosen() === null, host.anomalies, screen.queryByText(NEUTRAL)]).toEqual([false, [], null])
   })
+})
+
+it('fares that fail before the line arrives show Retry', async () => {
+  let sendLine = (): void => {}
+  const isLineSent = new Promise<void>((resolve) => {
+    sendLine = resolve
+  })
+  service.on(queryRouteCall, async () => {
+    await isLineSent
+    return linesAre(airportLineRow('HZICLK'), airportLineRow('CLKHZI'))
+  })
+  const { host } = await open(queryPriceCall, REFUSED_ANSWERS[0][1], PASSENGERS)
+  await waitFor(() => expect(host.toastTexts).toEqual([SENTENCE]))
+  sendLine()
+  expect(await retry()).toBeTruthy()
 })
