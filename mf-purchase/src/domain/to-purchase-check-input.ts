@@ -40,7 +40,7 @@ export const travelDates = ({
 export const getLimits = (choices: Pick<Choices, 'line' | 'selection' | 'sales'>): PassengerLimits =>
   limitsOn(choices.sales.settings, travelDates(choices))
 
-/** Input of the ten checks of purchase 5; the caller adds whether a member is signed in, and the captcha. */
+/** Input of the checks of purchase 5; the caller adds whether a member is signed in, and the captcha. */
 export const toPurchaseCheckInput = (choices: Choices): Omit<PurchaseCheckInput, 'signedIn'> => {
   const { line, sales, selection, fareType, departures, level } = choices
   const { lineCode } = line

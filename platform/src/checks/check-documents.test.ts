@@ -4,6 +4,7 @@ import {
   findJestCommandFaults,
   findLongLines,
   findLongVersions,
+  findMissingFiles,
   findOldReferences,
   findRecordFaults,
   findUnnamedFolders,
@@ -154,4 +155,16 @@ describe('links of documents', () => {
       [],
     )
   })
+})
+
+it('every source file that a decision record or a guide names exists', () => {
+  const guides = documents.filter(({ file }) => /^(docs|ARCHITECTURE)/.test(file))
+  expect(guides.flatMap(({ file, markdown }) => findMissingFiles(file, markdown, trackedFiles('.')))).toEqual([])
+})
+
+it('the check of named files refuses one that was renamed, and accepts a path or a pattern', () => {
+  const files = ['shell/src/poll.ts']
+  expect(findMissingFiles('a.md', 'see `ask.ts`, `shell/src/poll.ts` and `check-....ts`', files)).toEqual([
+    'a.md: there is no ask.ts',
+  ])
 })

@@ -127,3 +127,13 @@ export const findDeadLinks = (
     if (anchor === undefined || getAnchors(text).includes(anchor)) return []
     return [`${document}: ${target} has no such heading`]
   })
+
+const SOURCE_NAME = /`[\w./-]*?([\w-][\w.-]*\.(?:tsx?|mjs|cjs))`/g
+
+/** Source files that a document names and that no longer exist; patterns such as `check-....ts` are no names. */
+export const findMissingFiles = (document: string, markdown: string, files: readonly string[]): string[] => {
+  const names = new Set(files.map((file) => posix.basename(file)))
+  return [...markdown.matchAll(SOURCE_NAME)].flatMap(([, name = '']) =>
+    names.has(name) || name.includes('..') ? [] : [`${document}: there is no ${name}`],
+  )
+}

@@ -3,7 +3,7 @@ import { isTravelSpan, listTravelDays } from '@shuttle/domain/staff'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
-import { findLine } from '../../passenger/catalogue'
+import { findLineOnSale } from '../../passenger/catalogue'
 import { findDeparturesOn } from '../../passenger/sales'
 
 type Db = Kysely<Database>
@@ -19,7 +19,7 @@ export interface DepartureChoice {
 
 /** Throws LINE_NOT_FOUND: a round trip rides the departures of its two lines. */
 export const assertOneWayLine = async (db: Db, lineCode: string, now: Instant): Promise<void> => {
-  const line = await findLine(db, lineCode, civilDateAt(now))
+  const line = await findLineOnSale(db, lineCode, civilDateAt(now))
   if (line?.category !== 'oneWay') throw new Refusal('LINE_NOT_FOUND')
 }
 

@@ -32,7 +32,7 @@ export const holdLine = async (trx: Transaction<Database>, lineCode: string): Pr
   await trx.selectFrom('lines').select('line_code').where('line_code', '=', lineCode).forNoKeyUpdate().execute()
 }
 
-export const findLine = (db: Db, lineCode: string, today: CivilDate): Promise<LineRow | undefined> =>
+export const findLineOnSale = (db: Db, lineCode: string, today: CivilDate): Promise<LineRow | undefined> =>
   linesOn(db, today).where('lines.line_code', '=', lineCode).executeTakeFirst()
 
 /** Whether there is such an area, with lines or without. */

@@ -4,7 +4,7 @@ export {
   type FareOnDate,
   findFares,
   findFaresByLine,
-  findLine,
+  findLineOnSale,
   findLinesOnSale,
   findStations,
   hasArea,

@@ -20,7 +20,7 @@ import {
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal, type RefusalDetails } from '../../../runtime/errors'
-import { findFares, findLine, findRide } from '../catalogue'
+import { findFares, findLineOnSale, findRide } from '../catalogue'
 import { type OrderView, toChangeableOrder } from '../orders'
 import { findDeparture, findLineSettings, readSalesPolicy } from '../sales'
 import type { ChangeCommand } from './change-command'
@@ -66,7 +66,7 @@ const assertFlight = (order: ChangeableOrder, { flight, now }: ChangeCommand): n
 const readDeparture = async (trx: Trx, order: ChangeableOrder, command: ChangeCommand): Promise<Departure> => {
   const { date, beginTime, lineCode = order.lineCode, now } = command
   const closed: Departure = { lineCode, date, beginTime, endTime: beginTime, capacity: 0, sold: 0, status: 'closed' }
-  const line = await findLine(trx, lineCode, civilDateAt(now))
+  const line = await findLineOnSale(trx, lineCode, civilDateAt(now))
   if (!line || lineCode !== order.lineCode) return closed
   const { windowDays } = await findLineSettings(trx, line, civilDateAt(now))
   const violation = checkTravelDate(date, now, windowDays)

@@ -29,7 +29,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { Database, LineRow } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
-import { findFares, findLine } from '../catalogue'
+import { findFares, findLineOnSale } from '../catalogue'
 import { findDeparture, findLineSettings, type Leg, readSalesPolicy, toLegs } from '../sales'
 import type { QuoteRequest } from './buy-ticket.request'
 import type { Fares } from './quote-id'
@@ -159,7 +159,7 @@ const toDetails = (violation: PurchaseViolation, { limits, airportFaults = [] }:
  * promise.
  */
 export const priceQuote = async (db: Db, request: QuoteRequest, buyer: Buyer): Promise<PricedQuote> => {
-  const line = await findLine(db, request.lineCode, civilDateAt(buyer.now))
+  const line = await findLineOnSale(db, request.lineCode, civilDateAt(buyer.now))
   if (!line) throw new Refusal('LINE_NOT_FOUND')
   if (line.category === 'oneWay' && request.returnDate !== undefined) throw new Refusal('BAD_REQUEST')
   const { input: checked, legs, departures } = await readCheckInput(db, line, request, buyer)

@@ -2,7 +2,7 @@ import { civilDateAt, type FareType, type Instant, offeredFareTypes, parseLineCo
 import type { LineRow } from '../../../database/types'
 import type { AppContext } from '../../../runtime/context'
 import { Refusal } from '../../../runtime/errors'
-import { type FareOnDate, findFares, findLine } from '../catalogue'
+import { type FareOnDate, findFares, findLineOnSale } from '../catalogue'
 import type { PricesQuery } from './prices.request'
 import { readSalesPolicy } from './sales-policy.repository'
 import { countSeatsByFareType } from './seats-on-sale.repository'
@@ -24,7 +24,7 @@ export const findPrices = async (
   { db }: Pick<AppContext, 'db'>,
   { lineCode, date, now }: PricesQuery & { now: Instant },
 ): Promise<Price[]> => {
-  const line = await findLine(db, lineCode, civilDateAt(now))
+  const line = await findLineOnSale(db, lineCode, civilDateAt(now))
   if (!line) throw new Refusal('LINE_NOT_FOUND')
   if (date < civilDateAt(now)) throw new Refusal('DATE_IN_PAST')
   const [fares, policy] = await Promise.all([findFares(db, line.line_code, date), readSalesPolicy(db)])

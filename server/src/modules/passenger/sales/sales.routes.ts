@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../http/register-call'
 import type { AppContext } from '../../../runtime/context'
 import { Refusal } from '../../../runtime/errors'
-import { findLine } from '../catalogue'
+import { findLineOnSale } from '../catalogue'
 import { presentDeparture } from './departure.presenter'
 import { readDeparturesQuery } from './departures.request'
 import { findFareRanges } from './fare-ranges.repository'
@@ -23,7 +23,7 @@ export const registerSales = (app: FastifyInstance, context: AppContext): void =
   registerCall(app, context, querySalesPolicyCall, async ({ body }) => {
     const now = clock.now()
     const today = civilDateAt(now)
-    const line = await findLine(db, body.lineCode, today)
+    const line = await findLineOnSale(db, body.lineCode, today)
     if (!line) throw new Refusal('LINE_NOT_FOUND')
     const [policy, settings, types] = await Promise.all([
       readSalesPolicy(db),
