@@ -12,7 +12,6 @@ import { TODAY } from '../fixtures/service'
 import { buyWhile } from '../steps/buy-while'
 
 const BUYERS = 10
-const SECRET = 'one-secret-for-both-versions-of-the-service'
 /** Data that every version reads to sell. */
 const TAKEN = {
   from: 'alter table quotas rename seats_left to seats',
@@ -36,8 +35,6 @@ const startBefore = async (version: Version) => {
     DEMO: 'yes',
     SHUTTLE_CLOCK: `${TODAY}T09:00:00+08:00`,
     DRAIN_GRACE_MS: '1000',
-    // Set by the previous version; this one reads it too.
-    SESSION_SECRET: SECRET,
   }
   if (existsSync(join(checkout, 'demo')))
     await fillDemo({ root: checkout, env: { ...environment, DATA_DIR: dataDir, DEMO_ORDERS: 'no' } })

@@ -25,7 +25,7 @@ const pairFaults = (given: Environment, derived: Derived): Array<string | false>
   const { production, port, sandboxPort } = derived
   const service = given.ROLE !== 'delivery'
   return [
-    !service && given.API_URL === undefined && 'API_URL is missing: ROLE=delivery asks a service there',
+    !service && given.API_URL === undefined && 'API_URL is missing: ROLE=delivery reads releases from a service there',
     !production && sandboxPort > 65_535 && 'SANDBOX_PORT is missing: there is no port after PORT=65535',
     service &&
       given.SLIDE_URL !== undefined &&

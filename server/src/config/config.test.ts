@@ -77,8 +77,6 @@ describe('the settings', () => {
     ['SHUTTLE_CLOCK', 'yesterday', false],
     ['SHUTTLE_CLOCK', '2023-02-10T09:00:00', false],
     ['SHUTTLE_CLOCK', '2023-13-45T99:99:00Z', false],
-    ['SESSION_SECRET', 'sixteen letters.', true],
-    ['SESSION_SECRET', 'fifteen letters', false],
     ['TOKEN_SECRET', 'sixteen-letters.', true],
     ['TOKEN_SECRET', 'fifteen-letters', false],
     ['CODE_SECRET', 'the-new-secret-of-2026 the-old-secret-of-2025', true],
@@ -143,7 +141,7 @@ describe('the settings', () => {
   })
 
   it('a refusal never repeats a value, which may be a secret', () => {
-    const refusals = collectRefusals({ SESSION_SECRET: 'hush', TICKET_KEY: 'hush', DATABASE_URL: 'me:hush@db.example' })
+    const refusals = collectRefusals({ TOKEN_SECRET: 'hush', TICKET_KEY: 'hush', DATABASE_URL: 'me:hush@db.example' })
     expect(refusals).toHaveLength(3)
     expect(refusals.join()).not.toContain('hush')
   })
@@ -183,8 +181,6 @@ describe('production', () => {
     GATEWAY_PASSWORD: 'x',
     FRAMES_URL: 'https://frames.example',
   }
-  const OLD = 'what-the-version-before-signed-everything-with'
-  const NEWS = ['x', 'y', 'z'].map((letter) => letter.repeat(32))
   const without = (name: keyof typeof PRODUCTION) => ({ ...PRODUCTION, [name]: '' })
 
   it('production runs when every secret is its own', () => {
@@ -218,10 +214,6 @@ describe('production', () => {
     [{ TOKEN_SECRET: 'x'.repeat(31) }, 'TOKEN_SECRET has less than 32 bytes'],
     [{ PREVIEW_SECRET: `${'x'.repeat(32)} ${'y'.repeat(31)}` }, 'PREVIEW_SECRET has less than 32 bytes'],
     [{ TOKEN_SECRET: PRODUCTION.CODE_SECRET }, 'TOKEN_SECRET and CODE_SECRET are the same'],
-    [{ TOKEN_SECRET: PRODUCTION.CODE_SECRET, SESSION_SECRET: OLD }, 'TOKEN_SECRET and CODE_SECRET are the same'],
-    [{ TOKEN_SECRET: '', SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET has less than 32 bytes'],
-    [{ SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET has less than 32 bytes'],
-    [{ SESSION_SECRET: 'development-only-secret' }, 'SESSION_SECRET is the development secret'],
     [{ PUBLIC_URL: 'http://tickets.example' }, 'PUBLIC_URL does not begin with https://'],
     [{ GATEWAY_URL: 'http://gateway.example' }, 'GATEWAY_URL does not begin with https://'],
     [{ WECHAT_PAGE_URL: 'http://open.example' }, 'WECHAT_PAGE_URL does not begin with https://'],
@@ -243,15 +235,6 @@ describe('production', () => {
     [{ TOKEN_SECRET: 'x'.repeat(32) }],
     [{ PREVIEW_SECRET: `${'x'.repeat(32)} ${'y'.repeat(32)}` }],
     [{ TOKEN_SECRET: `${'x'.repeat(32)} ${PRODUCTION.CODE_SECRET}` }],
-    [{ TOKEN_SECRET: '', CODE_SECRET: '', PREVIEW_SECRET: '', SESSION_SECRET: 'x'.repeat(32) }],
-    [
-      {
-        SESSION_SECRET: OLD,
-        TOKEN_SECRET: `${OLD} ${NEWS[0]}`,
-        CODE_SECRET: `${OLD} ${NEWS[1]}`,
-        PREVIEW_SECRET: `${OLD} ${NEWS[2]}`,
-      },
-    ],
     [{ API_URL: 'http://127.0.0.1:8082' }],
     [{ API_URL: 'https://api.example' }],
     [{ SURVEY_URL: 'https://survey.example' }],

@@ -27,24 +27,6 @@ describe('secrets of the service', () => {
     }
   })
 
-  it('SESSION_SECRET signs for the previous version, and verifies what follows it', () => {
-    const { tokens, codes, previews } = development({ SESSION_SECRET: OLD })
-    expect(deriveKey(tokens, 'session-token')).toBe(OLD)
-    expect(deriveKey(codes, 'verification-answer')).toBe(`verification-answer:${OLD}`)
-    // The next step has the old secret in a setting of this version, and the new one before it.
-    const [next] = development({ TOKEN_SECRET: `${OLD} ${NEW}` }).tokens
-    expect(verifyingKeys(tokens, 'session-token')).toEqual([OLD, deriveKey([next], 'session-token')])
-    expect(previews).toEqual(development({ PREVIEW_SECRET: OLD }).previews)
-  })
-
-  it('SESSION_SECRET verifies after a setting of this version, and without it no older signature is valid', () => {
-    const beside = development({ TOKEN_SECRET: `${OLD} ${NEW}`, SESSION_SECRET: OLD }).tokens
-    expect(verifyingKeys(beside, 'session-token').at(-1)).toBe(OLD)
-    expect(deriveKey(beside, 'session-token')).not.toBe(OLD)
-    const alone = development({ TOKEN_SECRET: `${NEW} ${OLD}` }).tokens
-    expect(verifyingKeys(alone, 'session-token')).not.toContain(OLD)
-  })
-
   it('production signs no preview without a secret, nor with the development secret', () => {
     const production = (env: Record<string, string>) => toSecrets(env, { production: true }).previews
     expect(production({})).toBeUndefined()

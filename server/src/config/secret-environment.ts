@@ -30,18 +30,12 @@ export interface Secrets {
 const NAMES = { tokens: 'TOKEN_SECRET', codes: 'CODE_SECRET', previews: 'PREVIEW_SECRET' } as const
 type Kind = keyof typeof NAMES
 const KINDS = Object.keys(NAMES) as Kind[]
-type Given = { readonly [Name in (typeof NAMES)[Kind] | 'SESSION_SECRET']?: string | undefined }
+type Given = { readonly [Name in (typeof NAMES)[Kind]]?: string | undefined }
 
-const given = (env: Given, kind: Kind): string[] | undefined => {
+const given = (env: Given, kind: Kind): readonly string[] | undefined => {
   const own = env[NAMES[kind]]
-  if (own !== undefined) return splitSecrets(own)
-  return env.SESSION_SECRET === undefined ? undefined : [env.SESSION_SECRET]
+  return own === undefined ? undefined : splitSecrets(own)
 }
-
-const BEFORE = 'before:'
-/** The secret of a key that works as in the previous version; undefined of any other. */
-export const secretOfBefore = (key: string): string | undefined =>
-  key.startsWith(BEFORE) ? key.slice(BEFORE.length) : undefined
 
 /**
  * Each kind has keys of its own, also where one secret yields several: a value that is valid for one is invalid for
@@ -54,25 +48,14 @@ const toKeys = (kind: Kind, texts: readonly string[]): SecretKeys => {
 }
 
 /**
- * While processes of the previous version run beside this one, each has to verify the other's signatures. So
- * SESSION_SECRET alone makes what they verify; a new secret comes before it once they are gone.
- */
-const besideBefore = (env: Given, kind: 'tokens' | 'codes'): SecretKeys => {
-  const keys = toKeys(kind, given(env, kind) ?? [])
-  if (env.SESSION_SECRET === undefined) return keys
-  const before = `${BEFORE}${env.SESSION_SECRET}`
-  return env[NAMES[kind]] === undefined ? [before, ...keys] : [...keys, before]
-}
-
-/**
  * The development secret is public: in production it signs no preview, even where pages are delivered without any
  * secret.
  */
 export const toSecrets = (env: Given, { production }: { production: boolean }): Secrets => {
   const previews = given(env, 'previews')?.filter((text) => !production || text !== DEV_SECRET)
   return {
-    tokens: besideBefore(env, 'tokens'),
-    codes: besideBefore(env, 'codes'),
+    tokens: toKeys('tokens', given(env, 'tokens') ?? []),
+    codes: toKeys('codes', given(env, 'codes') ?? []),
     previews: production && !previews?.length ? undefined : toKeys('previews', previews ?? []),
   }
 }
@@ -85,22 +68,20 @@ const faultOf = (name: string, texts: readonly string[]): string[] => {
 
 /** Secrets with which production must not run. Pages alone need none; one that is set has to meet the same rules. */
 export const secretFaults = (env: Given, role: { service: boolean }): string[] => {
-  const { SESSION_SECRET: before } = env
   const kinds = role.service ? KINDS : KINDS.filter((kind) => kind === 'previews')
   const faults = kinds.flatMap((kind) => {
-    const name = NAMES[kind]
-    if (env[name] !== undefined) return faultOf(name, splitSecrets(env[name]))
-    return role.service && before === undefined ? [`${name} is missing`] : []
+    const texts = given(env, kind)
+    if (texts) return faultOf(NAMES[kind], texts)
+    return role.service ? [`${NAMES[kind]} is missing`] : []
   })
-  // It verifies tokens beside the others too.
-  if (before !== undefined) faults.push(...faultOf('SESSION_SECRET', [before]))
-  const own = KINDS.flatMap((kind) => (env[NAMES[kind]] === undefined ? [] : [{ name: NAMES[kind], kind }]))
-  const shared = own.flatMap(({ name, kind }, at) =>
+  const own = KINDS.flatMap((kind) => {
+    const [newest] = given(env, kind) ?? []
+    return newest === undefined ? [] : [{ name: NAMES[kind], newest }]
+  })
+  const shared = own.flatMap(({ name, newest }, at) =>
     own
       .slice(0, at)
-      .filter((other) => given(env, other.kind)?.[0] === given(env, kind)?.[0])
-      // The secret that all three had before precedes each for a while.
-      .filter((other) => given(env, other.kind)?.[0] !== before)
+      .filter((other) => other.newest === newest)
       .map((other) => `${other.name} and ${name} are the same`),
   )
   return [...new Set([...faults, ...shared])]

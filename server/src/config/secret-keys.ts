@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type SecretKeys, secretOfBefore } from './secret-environment'
+import type { SecretKeys } from './secret-environment'
 
 export type { SecretKeys } from './secret-environment'
 
@@ -19,18 +19,7 @@ export const SECRET_USES = [
 ] as const
 export type SecretUse = (typeof SECRET_USES)[number]
 
-/** How the previous version derived keys from its one secret; uses that are not listed are new or began anew. */
-const AS_BEFORE: Partial<Record<SecretUse, (secret: string) => string>> = {
-  'session-token': (secret) => secret,
-  'verification-code': (secret) => `verification-code:${secret}`,
-  'verification-answer': (secret) => `verification-answer:${secret}`,
-}
-
-const derive = (key: string, use: SecretUse): string => {
-  const before = secretOfBefore(key)
-  const asBefore = before === undefined ? undefined : AS_BEFORE[use]
-  return before !== undefined && asBefore ? asBefore(before) : createHmac('sha256', key).update(use).digest('base64url')
-}
+const derive = (key: string, use: SecretUse): string => createHmac('sha256', key).update(use).digest('base64url')
 
 /** The key with which a use signs or hashes. Two uses never share one. */
 export const deriveKey = (keys: SecretKeys, use: SecretUse): string => derive(keys[0], use)

@@ -147,9 +147,9 @@ describe('a start that is refused', () => {
   })
 
   it('the start names all wrong settings, and no value of them', async () => {
-    const line = await getRefusal({ ROLE: 'everything', SESSION_SECRET: 'hush' })
+    const line = await getRefusal({ ROLE: 'everything', LOG_LEVEL: 'hush' })
     expect(line).toBe(
-      'The settings are wrong: ROLE: one of all, api, delivery is expected; SESSION_SECRET: at least 16 characters are expected\n',
+      'The settings are wrong: ROLE: one of all, api, delivery is expected; LOG_LEVEL: one of silent, error, warn, info, debug is expected\n',
     )
   })
 

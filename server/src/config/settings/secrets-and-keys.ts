@@ -21,14 +21,6 @@ export const secretsAndKeys = {
     about: 'keys mailed codes, captchas, quotes and counted failures',
   }),
   PREVIEW_SECRET: setting(secrets, { unset: developmentSecret, about: 'signs preview links' }),
-  /**
-   * The one secret of the previous version, for one release: it yields those that are not set, and verifies beside
-   * those that are.
-   */
-  SESSION_SECRET: setting(
-    z.optional(textThat((text) => text.length >= SHORTEST, `at least ${SHORTEST} characters are expected`)),
-    { unset: 'none', about: 'what the version before had for all three: [below](#from-one-secret-to-three)' },
-  ),
   DATA_KEY: setting(
     z.optional(
       textThat(

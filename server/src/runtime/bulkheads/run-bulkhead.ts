@@ -53,9 +53,8 @@ export const runBulkhead = async <Key, Row>(
 }
 
 /** Runs bulkheads beside each other, each to its end; returns how many rows they handled. */
-export const runBulkheads = async (
-  // biome-ignore lint/suspicious/noExplicitAny: bulkheads of different rows run beside each other
-  bulkheads: readonly Bulkhead<any, any>[],
+export const runBulkheads = async <Key, Row>(
+  bulkheads: readonly Bulkhead<Key, Row>[],
   ending?: AbortSignal,
 ): Promise<number> => {
   const counts = await Promise.all(bulkheads.map((bulkhead) => runBulkhead(bulkhead, ending)))

@@ -36,7 +36,7 @@ const checkSettlement = async (context: PaymentContext, settlement: RefundSettle
     countPaymentEvent(metrics, 'refund_settled_twice_total', refund.provider)
   } catch (error) {
     if (error instanceof QuestionDropped) return postponeSettlementCheck(db, refundNo, clock.now() + OPEN_MS)
-    log.warn({ err: error, refundNo, checks }, 'a refund that was settled outside could not be asked about')
+    log.warn({ err: error, refundNo, checks }, 'a refund that was settled outside could not be queried')
   }
 }
 
