@@ -1,7 +1,8 @@
 import { byTurns } from '../../../testing/by-turns'
 import { checkOpenRefunds, nextRefundCheckAt } from './check-open-refunds'
 import { addRefund, claimRefund, getRefund, moveRefund, REFUND_LEASE_MS } from './refund-ledger.repository'
-import { EVERY_METHOD, fakePaymentMethod } from './testing/fake-payment-method.request'
+import { EVERY_METHOD } from './testing/fake-payment-method.request'
+import { oweRefund } from './testing/owe-refund'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
@@ -42,33 +43,7 @@ describe('the schedule of refund queries', () => {
 
 describe.each(EVERY_METHOD)('[D7.card.2, D3.refund.7] a refund by %s', (payType) => {
   const it = byTurns(EVERY_METHOD, payType)
-  /** A paid order, and a pending refund of a part of its money. */
-  const owe = async (amount = 1000) => {
-    const method = fakePaymentMethod(service, payType)
-    const { member, orderNo, orderReqno, cents, pay } = await method.open()
-    await pay()
-    expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
-    await service.runOutbox()
-    service.letters.length = 0
-    const refundNo = `R-${orderReqno}`
-    await addRefund(service.context.db, {
-      refund_no: refundNo,
-      order_no: orderNo,
-      request_no: orderReqno,
-      provider: payType,
-      captured_cents: cents,
-      amount_cents: amount,
-      currency: method.currency,
-      reason: 'paid-twice',
-      language: 'en',
-      created_at: service.clock.now(),
-    })
-    return {
-      orderNo,
-      row: () => getRefund(service.context.db, refundNo),
-      listRefunds: () => method.listTransactions(orderNo).filter((each) => each.startsWith('REFUND')),
-    }
-  }
+  const owe = () => oweRefund(service, payType)
   const oneLetter = (orderNo: string) => [expect.objectContaining({ text: expect.stringContaining(orderNo) })]
 
   it('a refund returns a part of the payment, and mails once when it is done', async () => {

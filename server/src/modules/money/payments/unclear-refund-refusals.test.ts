@@ -1,8 +1,8 @@
 import { readConfig } from '../../../config/config'
 import { signFields } from './cmbpay/bank-messages'
 import { readCmbSettings } from './cmbpay/cmb-settings'
-import { addRefund, getRefund } from './refund-ledger.repository'
-import { type EveryMethod, fakePaymentMethod } from './testing/fake-payment-method.request'
+import type { EveryMethod } from './testing/fake-payment-method.request'
+import { oweRefund } from './testing/owe-refund'
 import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
 
 const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
@@ -32,31 +32,6 @@ const bankAnswer = (rspCode: string): string => {
   return JSON.stringify({ sign: signFields(rspData, readCmbSettings(readConfig({}), Date.now).key), rspData })
 }
 
-/** A paid order, and a pending refund of a part of its money. */
-const owe = async (payType: EveryMethod) => {
-  const method = fakePaymentMethod(service, payType)
-  const { member, orderNo, orderReqno, cents, pay } = await method.open()
-  await pay()
-  expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
-  await service.runOutbox()
-  const refundNo = `R-${orderReqno}`
-  await addRefund(service.context.db, {
-    refund_no: refundNo,
-    order_no: orderNo,
-    request_no: orderReqno,
-    provider: payType,
-    captured_cents: cents,
-    amount_cents: 1000,
-    currency: method.currency,
-    reason: 'paid-twice',
-    language: 'en',
-    created_at: service.clock.now(),
-  })
-  return {
-    row: () => getRefund(service.context.db, refundNo),
-    listRefunds: () => method.listTransactions(orderNo).filter((each) => each.startsWith('REFUND')),
-  }
-}
 const checkTwice = async (): Promise<void> => {
   await service.runOutbox()
   service.clock.advance(60_000)
@@ -80,7 +55,7 @@ describe('[D7.card.2, D3.refund.7] an answer that is no known refusal', () => {
   ])(
     'a refund by %s stays open after %s; it is made once when the provider works again',
     async (payType, _name, status, body) => {
-      const { row, listRefunds } = await owe(payType)
+      const { row, listRefunds } = await oweRefund(service, payType)
       proxy.interrupt({ call: CALL[payType], status, body })
       await checkTwice()
       expect(await row()).toMatchObject({ state: 'accepted', next_check_at: expect.any(Number), checks: 2 })
@@ -99,7 +74,7 @@ describe('[D7.card.2, D3.refund.7] an answer that is no known refusal', () => {
     ['cmbpay', 'MSS4005', 200, bankAnswer('MSS4005')],
     ['octopusonline', 'that it has no such document', 404, PAGE],
   ])('control: a known refusal ends a refund: %s answers %s', async (payType, _name, status, body) => {
-    const { row, listRefunds } = await owe(payType)
+    const { row, listRefunds } = await oweRefund(service, payType)
     proxy.interrupt({ call: CALL[payType], status, body })
     await checkTwice()
     expect(await row()).toMatchObject({ state: 'refused', next_check_at: null, checks: 1 })

@@ -22,7 +22,9 @@ describe('[D5.50] a day whose books agree', () => {
     }
     // Declined, and never paid: neither is money.
     await nights.service.sandbox.setFault({ kind: 'decline', times: 1 })
-    await expect(nights.pay('MasterCard')).rejects.toThrow('PAYMENT_FAILED')
+    const declined = await fakePaymentMethod(nights.service, 'MasterCard').open()
+    await declined.pay()
+    expect((await declined.member.confirm(declined.orderNo, declined.orderReqno)).code).toBe('PAYMENT_FAILED')
     await fakePaymentMethod(nights.service, 'wxpay').open()
     await nights.service.runOutbox()
     expect(await nights.runNight()).toBe(4)

@@ -6,7 +6,8 @@ import {
   getQuote,
   preview,
 } from '../../../passenger/ticket-refunds/testing/buy-tickets.request'
-import { type EveryMethod, fakePaymentMethod } from '../../payments/testing/fake-payment-method.request'
+import type { EveryMethod } from '../../payments/testing/fake-payment-method.request'
+import { storePayment } from '../../payments/testing/store-payment'
 import { runNights } from '../run-nights'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
@@ -41,12 +42,19 @@ export const startNights = async (environment: Record<string, string> = {}) => {
     },
     /** An attempt that is paid at the provider and recorded. */
     pay: async (payType: EveryMethod) => {
-      const method = fakePaymentMethod(service, payType)
-      const opened = await method.open()
-      await opened.pay()
-      const { code } = await opened.member.confirm(opened.orderNo, opened.orderReqno, payType)
-      if (code !== 'SUCCESS') throw new Error(`not paid: ${code}`)
-      return { ...opened, payType, currency: method.currency, openedAt: service.clock.now() }
+      const currency = payType === 'cmbpay' ? ('CNY' as const) : ('HKD' as const)
+      const member = await service.member()
+      const orderNo = await member.placeOrder('2026-11-28', currency)
+      const orderReqno = await storePayment(service, orderNo, payType)
+      return {
+        member,
+        orderNo,
+        orderReqno,
+        payType,
+        currency,
+        cents: payType === 'cmbpay' ? 5800 : 6500,
+        openedAt: service.clock.now(),
+      }
     },
     /** Refunds all tickets of an order; the jobs call the provider. Answers the number of the refund. */
     refund: async ({ member, orderNo }: Pick<BoughtOrder, 'member' | 'orderNo'>): Promise<string> => {
