@@ -53,8 +53,8 @@ const publishBySecond = async (build: ReturnType<typeof aRemote>) => {
   const { name: app, version } = build.record
   const record = JSON.stringify(build.record)
   const signature = signRecord(Buffer.from(record), second.key)
-  const { body } = await sendSigned(api.app, 'POST', '/api/releases/announce', { record, signature }, app)
-  for (const file of body.missing) await api.put(build, file, build.files[file] ?? '')
+  await api.storeFiles(build)
+  await sendSigned(api.app, 'POST', '/api/releases/announce', { record, signature }, app)
   await api.accept(build)
   return api.move(app, 'publish', { version })
 }

@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2'
 import type { StaffPosition } from '@shuttle/domain/staff'
 import pino from 'pino'
 import { Registry } from 'prom-client'
@@ -10,6 +9,7 @@ import { loadSampleCoupons } from '../filling/sample-coupons'
 import { issueToken } from '../modules/passenger/sessions/session-token'
 import { openSession } from '../modules/passenger/sessions/sessions.repository'
 import { testClock } from '../runtime/clock'
+import { hashCheaply } from './hash-cheaply'
 import { newMember } from './new-member'
 import { newStaff } from './new-staff'
 import { type Filling, openTestDatabase } from './open-test-database'
@@ -18,18 +18,12 @@ import { rememberRows } from './remember-rows'
 /** Saturday, 21 November 2026, ten in the morning of business time. */
 export const TEST_NOW = Date.parse('2026-11-21T10:00:00+08:00')
 
-/**
- * A comparison with a hash costs as much as its creation: with this one nothing, with the service's a thirtieth of a
- * second.
- */
-const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
-
 const SAMPLE: Filling = {
   name: 'sample',
   load: async (db) => {
     await loadSampleSite(db, TEST_NOW)
     await loadSampleAccounts(db, TEST_NOW)
-    const password_hash = await hash(SAMPLE_PASSWORD, CHEAPEST)
+    const password_hash = await hashCheaply(SAMPLE_PASSWORD)
     await db.updateTable('accounts').set({ password_hash }).execute()
     await loadSampleCoupons(db, TEST_NOW)
   },

@@ -13,7 +13,7 @@ import { openTestDatabase, rememberRows, transaction } from '@shuttle/server/tes
 import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
 import pino from 'pino'
-import { folderStore } from '../../artefacts/artefact-store'
+import { buildPrefix, folderStore } from '../../artefacts/artefact-store'
 import { type KeyPair, newKey, writeKeyFile } from '../../testing/key-file'
 import type { ReleaseContext, ReleaseTables } from '../release-context'
 import { registerReleases } from '../releases.routes'
@@ -113,11 +113,17 @@ export const openReleaseApi = async (shared?: ReleaseDatabase) => {
   /** Moves from the current revision, unless `seen` is given; the clock advances a second. */
   const move = async (name: string, action: Move['action'], more: Partial<Move> = {}, owner = name) => {
     clock.advance(1000)
-    return post('move', { app: name, seen: (await readApp(name))?.revision ?? 0, action, ...more }, owner)
+    const app = db.selectFrom('release_apps').select('revision').where('name', '=', name)
+    const seen = (await app.executeTakeFirst())?.revision ?? 0
+    return post('move', { app: name, seen, action, ...more }, owner)
+  }
+  const storeFiles = async ({ record, files }: ABuild): Promise<void> => {
+    for (const [file, content] of Object.entries(files))
+      await store.put(buildPrefix(record) + file, Buffer.from(content))
   }
   const upload = async (build: ABuild): Promise<void> => {
-    const { missing } = (await announce(build)).body
-    for (const file of missing) await put(build, file, build.files[file] ?? '')
+    await storeFiles(build)
+    await announce(build)
     const { status, body } = await accept(build)
     if (status !== 200) throw new Error(JSON.stringify(body))
   }
@@ -135,11 +141,14 @@ export const openReleaseApi = async (shared?: ReleaseDatabase) => {
     announce,
     put,
     accept,
+    /** Puts the files of a build into the store, without their uploads. */
+    storeFiles,
+    /** The same, and announces and accepts the build. */
     upload,
     move,
     registry,
     readApp,
-    /** Uploads a build and makes it live. */
+    /** The same, and makes the build live. */
     publish: async (build: ABuild, more: Partial<Move> = {}) => {
       await upload(build)
       return move(build.record.name, 'publish', { version: build.record.version, ...more })

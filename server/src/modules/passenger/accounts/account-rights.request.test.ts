@@ -2,6 +2,7 @@ import { PROOF_LASTS_MS } from '@shuttle/domain'
 import { sql } from 'kysely'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import { credentials } from '../../../testing/credentials.request'
+import { hashCheaply } from '../../../testing/hash-cheaply'
 import type { TestMember } from '../../../testing/new-member'
 import { placeBody } from '../../../testing/trip-body.request'
 import { addRefund } from '../../money/payments/refund-ledger.repository'
@@ -9,7 +10,6 @@ import { couponState, giveCoupon } from '../coupons/testing/give-coupon'
 import { aPicture } from '../refund-requests/testing/proof-file'
 import { storeRequest } from '../refund-requests/testing/store-request'
 import { accountSubject, mailboxSubject, reserveSignInAttempt } from '../sessions'
-import { hashPassword } from '../sessions/password'
 import { openMailbox } from './testing/mailbox.request'
 
 let site: TestApp
@@ -23,7 +23,7 @@ const PASSWORD = 'secret1'
 const aMember = async () => {
   const member = await site.member()
   await member.prove()
-  const password_hash = await hashPassword(PASSWORD)
+  const password_hash = await hashCheaply(PASSWORD)
   await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
   return member
 }

@@ -2,10 +2,14 @@ import { sql } from 'kysely'
 import { aFlight, airportBody } from '../../../testing/airport-body.request'
 import { barrier } from '../../../testing/barrier'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
+import { inLarge } from '../../../testing/in-large'
 import { placeBody } from '../../../testing/trip-body.request'
 import { findDeparture, releaseDepartureSeats, takeDepartureSeats } from '../sales/departures.repository'
 
 const NOW = Date.parse('2023-02-10T09:00:00+08:00')
+/** Members at once; more than the connections of the database. */
+const [MANY, MORE] = [inLarge(40, 21), inLarge(100, 30)]
+
 let site: TestApp
 beforeAll(async () => {
   site = await buildTestApp()
@@ -33,12 +37,12 @@ const orders = async (count: number, body: (index: number) => Record<string, unk
 }
 const sentNow = { timestamp: NOW / 1000 }
 
-describe('forty members at once for the last seats of a departure', () => {
+describe('many members at once for the last seats of a departure', () => {
   it('[P5.check.5] five members get a seat, the others are refused, and none is sold twice', async () => {
     await open('HKGMAC', '12:03', 5)
     const trip = { line: 'HKGMAC', date: '2023-02-11', at: '12:03' }
-    expect(await orders(40, () => placeBody(trip, 6500, sentNow))).toEqual([
-      ...Array(35).fill('DEPARTURE_SOLD_OUT'),
+    expect(await orders(MANY, () => placeBody(trip, 6500, sentNow))).toEqual([
+      ...Array(MANY - 5).fill('DEPARTURE_SOLD_OUT'),
       ...Array(5).fill('SUCCESS'),
     ])
     expect(await sold('HKGMAC', '12:03')).toBe(40)
@@ -132,7 +136,7 @@ describe('forty members at once for the last seats of a departure', () => {
   })
 })
 
-describe('a hundred members at once for the last seat of a departure of the airport line', () => {
+describe('many members at once for the last seat of a departure of the airport line', () => {
   const toAirport = (begin_time: string) => {
     const flight = aFlight({ flightDate: '2023-02-11', flightTime: '18:00' })
     return airportBody({ ticketData: '2023-02-11', bookBeginTime: begin_time, flight, ...sentNow })
@@ -140,7 +144,10 @@ describe('a hundred members at once for the last seat of a departure of the airp
 
   it('[D4.10] one member gets it with flight and document, and nothing of the refused ones is stored', async () => {
     await open('HZICLK', '12:03', 1)
-    expect(await orders(100, () => toAirport('12:03'))).toEqual([...Array(99).fill('DEPARTURE_SOLD_OUT'), 'SUCCESS'])
+    expect(await orders(MORE, () => toAirport('12:03'))).toEqual([
+      ...Array(MORE - 1).fill('DEPARTURE_SOLD_OUT'),
+      'SUCCESS',
+    ])
     expect(await sold('HZICLK', '12:03')).toBe(40)
     const flights = await site.db.selectFrom('order_flights').select('order_no').execute()
     expect(flights).toHaveLength(1)
