@@ -148,29 +148,14 @@ describe('a refund request', () => {
     expect(composeText(textarea, long, `${long}da`, `${long}大`)).toEqual([long, `${long}da`, `${long}大`, long])
   })
 
-  it.each([
-    ['A123456(7)', 'A123456(7)'],
-    ['6(7)', '6(7)'],
-    ['６（７）', '6(7)'],
-  ])('sends the end of a document as it is typed or pasted: %s', async (typed, sent) => {
+  it('sends the end of a document as it is pasted, in plain characters', async () => {
     answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON })
     const { user, because, send, confirm } = await open()
-    await user.click(await screen.findByLabelText('Last four characters of the ID'))
-    await user.paste(typed)
+    await user.enter(await screen.findByLabelText('Last four characters of the ID'), '６（７）')
     await because('Illness')
     await send()
     await confirm()
-    await waitFor(() => expect(sentBody()).toMatchObject({ idTail: sent }))
-  })
-
-  it('sends a document shorter than four characters whole', async () => {
-    answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON })
-    const { user, because, send, confirm } = await open()
-    await user.enter(await screen.findByLabelText('Last four characters of the ID'), 'a12')
-    await because('Illness')
-    await send()
-    await confirm()
-    await waitFor(() => expect(sentBody()).toMatchObject({ idTail: 'A12' }))
+    await waitFor(() => expect(sentBody()).toMatchObject({ idTail: '6(7)' }))
   })
 
   it('shows what is missing at each field, and focuses the first', async () => {
@@ -192,22 +177,21 @@ describe('a refund request', () => {
     expect(service.getCalls(applyRefundRequestCall)).toEqual([])
   })
 
-  it.each([
-    ['too large', new Uint8Array(2 * 1024 * 1024 + 1), 'The proof can be at most 2 MB'],
-    ['of another type', 'GIF89a', 'The proof must be a JPEG, PNG or PDF file'],
-  ])(
-    '[D3.refund.15] a proof that is %s is refused at its field before it is sent, and can be removed',
-    async (_, content, sentence) => {
-      answerRequests(service, { ph: 'T1', ...COUPON })
-      const { user, attach } = await open()
-      await screen.findByRole('form')
+  it('[D3.refund.15] a proof that is too large or of another type is refused at its field, and can be removed', async () => {
+    answerRequests(service, { ph: 'T1', ...COUPON })
+    const { user, attach } = await open()
+    await screen.findByRole('form')
+    for (const [content, sentence] of [
+      [new Uint8Array(2 * 1024 * 1024 + 1), 'The proof can be at most 2 MB'],
+      ['GIF89a', 'The proof must be a JPEG, PNG or PDF file'],
+    ] as const) {
       attach(content)
       expect(await screen.findByText(sentence)).toBeTruthy()
       await user.click(screen.getByRole('button', { name: 'Remove note.jpg' }))
       await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
       expect(screen.queryByText(/note\.jpg/)).toBeNull()
-    },
-  )
+    }
+  })
 
   it('[D3.refund.15] retains typed values over a reload, but no part of an identity document', async () => {
     answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON }, { ph: 'T2', ...COUPON })

@@ -84,98 +84,96 @@ describe('[A2.orders.3, A3.list.1] the card of an order', () => {
     expect(getByText('departs 14:30')).toBeTruthy()
   })
 
-  it.each<[Status, string]>([
-    ['expired', 'Not paid in time, nothing was charged'],
-    ['cancelled', 'Cancelled, nothing was charged'],
-  ])('a reserved departure that is %s has badge and departure time too, then: %s', async (status, sentence) => {
-    service.list(listed('B1', status, { jfbc: '9', fcsj: '14:30:00' }))
+  it('a reserved departure that is expired or cancelled has badge and departure time too, then its end', async () => {
+    const reserved = { jfbc: '9', fcsj: '14:30:00' }
+    service.list(listed('B2', 'expired', reserved), listed('B1', 'cancelled', reserved))
     await open()
-    const { getByText } = await card('B1')
-    expect(getByText('Personal booking ticket')).toBeTruthy()
-    const following = getByText('departs 14:30').compareDocumentPosition(getByText(sentence))
-    expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    for (const [orderNo, sentence] of [
+      ['B2', 'Not paid in time, nothing was charged'],
+      ['B1', 'Cancelled, nothing was charged'],
+    ] as const) {
+      const { getByText } = await card(orderNo)
+      expect(getByText('Personal booking ticket')).toBeTruthy()
+      const following = getByText('departs 14:30').compareDocumentPosition(getByText(sentence))
+      expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    }
   })
 
-  it('a cancelled round trip shows both rides', async () => {
-    service.list(listed('B1', 'cancelled', { psHc: 1, adultTotal: 2, bcBcrq: '2026-11-26' }))
-    await open()
-    const { getByText } = await card('B1')
-    for (const text of ['Outbound', 'Tue, 24 Nov', 'Return', 'Thu, 26 Nov']) expect(getByText(text)).toBeTruthy()
-  })
-
-  it('a round trip shows both days, both rides and the tickets of both legs', async () => {
-    service.list(listed('B1', 'paid', { psHc: 1, adultTotal: 2, bcBcrq: '2026-11-26', needpayFee: 13_000 }))
+  it('a round trip shows both days, both rides and the tickets of both legs, and a cancelled one both rides', async () => {
+    const both = { psHc: 1, adultTotal: 2, bcBcrq: '2026-11-26' }
+    service.list(listed('B2', 'cancelled', both), listed('B1', 'paid', { ...both, needpayFee: 13_000 }))
     await open()
     const { getByText, getByRole } = await card('B1')
     expect(getByRole('heading', { level: 2 }).textContent).toBe('24 Nov to 26 Nov')
     for (const text of ['Round trip', 'Day ticket', 'Outbound', 'Tue, 24 Nov', 'Return', 'Thu, 26 Nov'])
       expect(getByText(text)).toBeTruthy()
     expect(getByText('1 adult, 2 tickets both ways')).toBeTruthy()
+    const cancelled = await card('B2')
+    for (const text of ['Outbound', 'Tue, 24 Nov', 'Return', 'Thu, 26 Nov'])
+      expect(cancelled.getByText(text)).toBeTruthy()
   })
 
-  it.each([
-    [
-      'partlyRefunded',
-      'PENDING',
-      ['Refund in progressHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$65.00'],
-    ],
-    ['refunding', 'FAILED', ['Refund in progressHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$65.00']],
-    ['partlyRefunded', 'DONE', ['RefundedHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$65.00']],
-  ] as const)('an order that is %s with a refund %s splits its amount by refunds', async (status, state, lines) => {
-    const refund = { refundNo: 'R9', total: 5850, totalFee: 650, payType: 'wxpay', tickets: ['T2'] }
-    const refunds = [{ ...refund, state, applyTime: '2026-11-21 09:20:00' }]
-    service.list(listed('B1', status, { needpayFee: 13_000, refunds }))
+  const REFUND = { refundNo: 'R9', total: 5850, totalFee: 650, payType: 'wxpay', tickets: ['T2'] }
+  const refundedBy = (state: string, change: object = {}) => ({
+    needpayFee: 13_000,
+    refunds: [{ ...REFUND, state, applyTime: '2026-11-21 09:20:00', ...change }],
+  })
+
+  it('an order splits its amount by its refunds, done or in progress', async () => {
+    service.list(
+      listed('B3', 'partlyRefunded', refundedBy('PENDING')),
+      listed('B2', 'refunding', refundedBy('FAILED')),
+      listed('B1', 'partlyRefunded', refundedBy('DONE')),
+    )
     await open()
     await card('B1')
-    expect([...document.querySelectorAll('article dl > div')].map((row) => row.textContent)).toEqual(lines)
+    const split = [...document.querySelectorAll('article')].map((article) =>
+      [...article.querySelectorAll('dl > div')].map((row) => row.textContent),
+    )
+    const rest = ['Refund feeHK$6.50', 'Balance (other tickets)HK$65.00']
+    const inProgress = ['Refund in progressHK$58.50', ...rest]
+    expect(split).toEqual([inProgress, inProgress, ['RefundedHK$58.50', ...rest]])
   })
 
-  it.each([
-    [
-      'PENDING',
-      {},
-      'HK$58.50 has been on its way to WeChat Pay since 21 November 2026, 09:20. ' +
+  it('an order with a refund shows its number and the state of its money', async () => {
+    const sentences = {
+      PENDING:
+        'HK$58.50 has been on its way to WeChat Pay since 21 November 2026, 09:20. ' +
         'We e-mail you once the payment provider confirms it.',
-    ],
-    [
-      'FAILED',
-      {},
-      'HK$58.50 to WeChat Pay, accepted 21 November 2026, 09:20, has not gone through yet. ' +
+      FAILED:
+        'HK$58.50 to WeChat Pay, accepted 21 November 2026, 09:20, has not gone through yet. ' +
         'We try again under the same number. You need not apply again.',
-    ],
-    [
-      'REFUSED',
-      {},
-      'HK$58.50 could not be returned to WeChat Pay automatically. ' +
+      REFUSED:
+        'HK$58.50 could not be returned to WeChat Pay automatically. ' +
         'Our staff have been handling it since 21 November 2026, 09:20. You need not apply again.',
-    ],
-    ['DONE', { doneTime: '2026-11-22 08:00:00' }, 'HK$58.50 was refunded to WeChat Pay on 22 November 2026.'],
-  ])(
-    'an order with a refund in state %s and %j shows its number and the state of its money',
-    async (state, change, sentence) => {
-      const refund = { refundNo: 'R9', total: 5850, totalFee: 650, payType: 'wxpay', tickets: ['T2'] }
-      const refunds = [{ ...refund, state, applyTime: '2026-11-21 09:20:00', ...change }]
-      service.list(listed('B1', 'partlyRefunded', { needpayFee: 13_000, refunds }), listed('A1', 'paid'))
-      await open()
-      const [shown, ...others] = (await card('B1')).getAllByRole('listitem').map(({ textContent }) => textContent)
-      expect([shown, others]).toEqual([`Refund number R9${sentence}`, []])
-      expect((await card('A1')).queryByRole('listitem')).toBeNull()
-      expect(await findAxeViolations()).toEqual([])
-    },
-  )
-
-  it.each([
-    ['paid', true],
-    ['partlyRefunded', true],
-    ['refunded', false],
-    ['expired', false],
-    ['cancelled', false],
-  ] as const)('an order that is %s emphasizes its amount: %s', async (status, isStressed) => {
-    service.list(listed('B1', status, { needpayFee: 13_000 }), listed('A1', 'paid', { needpayFee: 6500 }))
+      DONE: 'HK$58.50 was refunded to WeChat Pay on 22 November 2026.',
+    }
+    const done = { doneTime: '2026-11-22 08:00:00' }
+    const refunds = Object.keys(sentences).map((state) => refundedBy(state, state === 'DONE' ? done : {}))
+    service.list(...refunds.map((change, at) => listed(`B${at}`, 'partlyRefunded', change)), listed('A1', 'paid'))
     await open()
-    const amount = (await card('B1')).getByText('HK$130.00')
-    const stressed = (await card('A1')).getByText('HK$65.00')
-    expect(amount.className === stressed.className).toBe(isStressed)
+    for (const [at, sentence] of Object.values(sentences).entries()) {
+      const shown = (await card(`B${at}`)).getAllByRole('listitem').map(({ textContent }) => textContent)
+      expect(shown).toEqual([`Refund number R9${sentence}`])
+    }
+    expect((await card('A1')).queryByRole('listitem')).toBeNull()
+    expect(await findAxeViolations()).toEqual([])
+  })
+
+  it('an order emphasizes its amount while it is paid, whole or in part', async () => {
+    const STRESSED: Partial<Record<Status, boolean>> = {
+      ...{ paid: true, partlyRefunded: true },
+      ...{ refunded: false, expired: false, cancelled: false },
+    }
+    const statuses = Object.keys(STRESSED) as Status[]
+    service.list(
+      ...statuses.map((status) => listed(status, status, { needpayFee: 13_000 })),
+      listed('A1', 'paid', { needpayFee: 6500 }),
+    )
+    await open()
+    const stressed = (await card('A1')).getByText('HK$65.00').className
+    const amounts = await Promise.all(statuses.map(async (status) => (await card(status)).getByText('HK$130.00')))
+    expect(amounts.map(({ className }) => className === stressed)).toEqual(Object.values(STRESSED))
   })
 
   it('numbers stay with their units, and in Chinese a period breaks only between its days', async () => {
@@ -217,36 +215,36 @@ describe('[A2.orders.3, A3.list.1] the card of an order', () => {
     refunded: '5',
     refunding: '6',
   }
-  it.each(Object.entries(TABS) as [Status, string][])(
-    '[A2.orders.6] an order that is %s opens details with tab1=%s',
-    async (status, tab1) => {
-      service.list(listed('B1', status))
-      await open()
-      await card('B1')
-      const link = screen.getByRole('link', { name: 'Order B1' })
-      expect(link.getAttribute('href')).toBe(`/order_details?orderNo=B1&tab1=${tab1}`)
-    },
-  )
+  it('[A2.orders.6] an order opens details with the tab of its status', async () => {
+    const statuses = Object.keys(TABS) as Status[]
+    service.list(...statuses.map((status) => listed(status, status)))
+    await open()
+    await card('paid')
+    expect(screen.getAllByRole('link', { name: /^Order / }).map((link) => link.getAttribute('href'))).toEqual(
+      statuses.map((status) => `/order_details?orderNo=${status}&tab1=${TABS[status]}`),
+    )
+  })
 })
 
 describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
-  const actions = async () => {
-    const { queryAllByRole } = await card('B1')
+  const actions = async (orderNo: string) => {
+    const { queryAllByRole } = await card(orderNo)
     return [...queryAllByRole('button'), ...queryAllByRole('link')]
       .map((action) => action.textContent)
       .filter((name) => !name?.startsWith('Order'))
   }
 
-  it.each<[Status, string, string[]]>([
-    ['toPay', '0', ['Cancel', 'Pay now']],
-    ['paid', '0', ['Refund', 'Show tickets']],
-    ['paid', '1', ['Show tickets']],
-    ['used', '1', ['Buy again']],
-    ['refunding', '0', ['Refund progress']],
-  ])('a card that is %s with checks %s offers %j', async (status, jpzt, expected) => {
-    service.list(listed('B1', status, { jpzt }))
+  it('a card offers the actions of its status, and no refund once a ticket was checked', async () => {
+    service.list(
+      ...[listed('B5', 'toPay'), listed('B4', 'paid', { jpzt: '0' }), listed('B3', 'paid', { jpzt: '1' })],
+      ...[listed('B2', 'used', { jpzt: '1' }), listed('B1', 'refunding', { jpzt: '0' })],
+    )
     await open('2')
-    expect(await actions()).toEqual(expected)
+    expect(await actions('B5')).toEqual(['Cancel', 'Pay now'])
+    expect(await actions('B4')).toEqual(['Refund', 'Show tickets'])
+    expect(await actions('B3')).toEqual(['Show tickets'])
+    expect(await actions('B2')).toEqual(['Buy again'])
+    expect(await actions('B1')).toEqual(['Refund progress'])
   })
 
   it('[D9.17] pay now opens order details, buy again the ticket details of the line, refund its page', async () => {
@@ -273,7 +271,7 @@ describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
     service.list(listed('B2', 'paid', airport), listed('B1', 'ended', airport))
     const { unmount } = await open()
     expect((await card('B2')).getByRole('link', { name: 'Show pickup code' })).toBeTruthy()
-    expect(await actions()).toEqual([])
+    expect(await actions('B1')).toEqual([])
     unmount()
     await open('2', ['/airline'])
     const href = (await card('B1')).getByRole('link', { name: 'Buy again' }).getAttribute('href')

@@ -51,7 +51,7 @@ const detail = (name: string) => screen.getByText(name, { selector: 'dt' }).next
 
 describe('[A2.details.1] the details of an order', () => {
   it('the details show number, time of order, status, kind, stops, day with weekday and times', async () => {
-    service.show(PAID)
+    service.show({ ...PAID, orderReqno: '261121000000000000001-02' })
     await open()
     const trip = within(await screen.findByRole('region', { name: 'Trip' }))
     expect(screen.getByText('To collect')).toBeTruthy()
@@ -60,15 +60,9 @@ describe('[A2.details.1] the details of an order', () => {
     expect(trip.queryByText('Personal booking ticket')).toBeNull()
     expect(detail('Order number')).toBe('B1')
     expect(detail('Ordered on')).toBe('21 November 2026, 10:00')
-    expect(detail('Payment reference')).toBe('R1')
     expect(detail('Payment method')).toBe('Octopus')
-  })
-
-  it('the details show a payment reference without a line break in its middle', async () => {
-    service.show({ ...PAID, orderReqno: '261121000000000000001-02' })
-    await open()
-    await screen.findByRole('region', { name: 'Trip' })
     expect(detail('Payment reference')).toBe('261121000000000000001-02')
+    // No line break in its middle.
     expect(screen.getByText('-0').className).toBe('hyphen')
   })
 
@@ -80,6 +74,7 @@ describe('[A2.details.1] the details of an order', () => {
     expect(trip.getByText('14:30–15:00')).toBeTruthy()
     expect(trip.getAllByText(/Personal booking/)).toHaveLength(1)
     expect(screen.getByText('Paid. Next trip: Tuesday, 24 November 2026, departs 14:30.')).toBeTruthy()
+    expect(screen.getByText(/^Be at the boarding point 5 minutes before departure/)).toBeTruthy()
   })
 
   it('[A3.details.3] the details show both legs of a round trip, the second from its own element', async () => {
@@ -141,12 +136,12 @@ describe('[A2.details.3] the price of an order', () => {
   })
 
   it.each([
-    ['en', 'Refunded', 'Adult · ID number'],
-    ['zh-hk', '已退票', '成人 · 證件號碼'],
-    ['zh-cn', '已退票', '成人 · 证件号码'],
+    ['en', 'Refunded', 'Adult · ID number', /^Buses leave all day\. Have your QR code open at the gate/],
+    ['zh-hk', '已退票', '成人 · 證件號碼', /^日間隨到隨上車/],
+    ['zh-cn', '已退票', '成人 · 证件号码', /^日间随到随乘/],
   ] as const)(
-    '[A2.details.4] marks in %s the passengers whose tickets were all refunded',
-    async (language, mark, id) => {
+    '[A2.details.4] shows in %s the pickup notice of a day ticket, and marks passengers without a valid ticket',
+    async (language, mark, id, notice) => {
       const usersInfo = JSON.stringify(
         ['ANN', 'BEN', 'CAT'].map((userName) => ({ userName, idCard: 'A1234567', ticketType: '00' })),
       )
@@ -162,27 +157,40 @@ describe('[A2.details.3] the price of an order', () => {
       await screen.findByText('ANN')
       const document = `${id} ••••4567`
       expect(['ANN', 'BEN', 'CAT'].map(detail)).toEqual([document, `${document} ${mark}`, document])
+      expect(screen.getByText(notice)).toBeTruthy()
     },
   )
+})
 
-  it.each<[Status, string]>([
-    ['toPay', 'Total to pay'],
-    ['used', 'Total paid'],
-    ['refunded', 'Total paid'],
-    ['expired', 'Not charged'],
-    ['cancelled', 'Not charged'],
-  ])('the price of an order is labelled for an order that is %s: %j', async (status, label) => {
-    service.show(inStatus(status))
+describe('[A2.details.3, A2.details.6, A2.details.8, A4.refund.1] an order by its status', () => {
+  const NONE = { notice: false, tickets: false, refund: false, again: false }
+  it.each<[Status, string, Partial<typeof NONE>]>([
+    ['toPay', 'Total to pay', { notice: true }],
+    ['paid', 'Total paid', { notice: true, tickets: true, refund: true }],
+    ['partlyRefunded', 'Total paid', { notice: true, tickets: true, refund: true }],
+    ['refunding', 'Total paid', { notice: true, tickets: true }],
+    ['used', 'Total paid', { tickets: true, again: true }],
+    ['ended', 'Total paid', { tickets: true, again: true }],
+    ['refunded', 'Total paid', { tickets: true, again: true }],
+    ['expired', 'Not charged', { again: true }],
+    ['cancelled', 'Not charged', { again: true }],
+  ])('an order that is %s has the price label %j, and of notice, tickets, refund and purchase: %j', async (...row) => {
+    const [status, label, shown] = row
+    service.show({ ...PAID, ...inStatus(status) })
     await open()
-    expect((await price()).at(-1)).toBe(`${label}HK$65.00`)
+    const prices = await screen.findByRole('region', { name: 'Price' })
+    expect([...prices.querySelectorAll('dl > div')].at(-1)?.textContent).toBe(`${label}HK$65.00`)
+    expect({
+      notice: screen.queryByText(/^Buses leave all day/) !== null,
+      tickets: screen.queryByText(/e-tickets$/) !== null,
+      refund: screen.queryByText('Refund tickets')?.getAttribute('href') === '/refund_tickets?orderNo=B1',
+      again: screen.queryByText('Buy again')?.getAttribute('href')?.startsWith('/ticket_details?') === true,
+    }).toEqual({ ...NONE, ...shown })
   })
 })
 
 describe('[A2.details.4] the pickup notice', () => {
   it.each([
-    ['en', 'HKG', 'ZHO', /^Buses leave all day\. Have your QR code open at the gate/],
-    ['zh-hk', 'HKG', 'ZHO', /^日間隨到隨上車/],
-    ['zh-cn', 'HKG', 'ZHO', /^日间随到随乘/],
     ['en', 'HZI', 'CLK', /airport bus counter to collect your tickets\.$/],
     ['zh-hk', 'CLK', 'HZI', /^請於開車前到口岸的機場巴士櫃位/],
     ['zh-cn', 'CLK', 'HZI', /^请于发车前到口岸的机场巴士柜台/],
@@ -192,31 +200,21 @@ describe('[A2.details.4] the pickup notice', () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
   })
 
-  it.each([
-    ['3', /^Buses leave all night/],
-    ['9', /^Be at the boarding point 5 minutes before departure/],
-  ])('shows the time to be at the stop for a booked departure only: fare type %s', async (jfbc, sentence) => {
-    service.show({ ...PAID, jfbc })
+  it('the pickup notice of a night ticket names no time to be at the stop', async () => {
+    service.show({ ...PAID, jfbc: '3' })
     await open()
-    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(await screen.findByText(/^Buses leave all night/)).toBeTruthy()
+    expect(screen.queryByText(/Be at the boarding point/)).toBeNull()
   })
-
-  it.each<Status>(['used', 'ended', 'refunded'])(
-    'the pickup notice is omitted for an order that is %s',
-    async (status) => {
-      service.show({ ...PAID, ...inStatus(status) })
-      await open()
-      expect(await screen.findByRole('region', { name: 'Trip' })).toBeTruthy()
-      expect(screen.queryByText(/^(Be at the boarding point|Buses leave)/)).toBeNull()
-    },
-  )
 })
 
 describe('[A2.details.5] tickets of a paid order', () => {
-  it('a bus order opens its e-tickets before all other facts, in the slot', async () => {
+  it('a bus order opens its e-tickets before all other facts, in the slot, and has no flight', async () => {
     service.show(PAID)
-    const { user } = await open()
+    const { user } = await open('', ['/airlineRegFlyInfo'])
     const show = await screen.findByRole('button', { name: /^Show e-tickets/ })
+    expect(screen.queryByRole('region', { name: 'Flight' })).toBeNull()
+    expect(screen.queryByText('Change departure')).toBeNull()
     const trip = screen.getByRole('region', { name: 'Trip' })
     expect(show.compareDocumentPosition(trip) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     await user.click(show)
@@ -328,31 +326,15 @@ describe('[A2.details.5] tickets of a paid order', () => {
     const titles = screen.getAllByText(/^(Used|Collected)$/).map((title) => title.parentElement?.textContent)
     expect(titles.some((text) => state.test(text ?? ''))).toBe(true)
   })
-
-  it('an order that was never paid offers no e-tickets', async () => {
-    service.show(inStatus('expired'))
-    await open()
-    await screen.findByRole('region', { name: 'Trip' })
-    expect(screen.queryByRole('button', { name: /e-tickets/ })).toBeNull()
-  })
 })
 
 describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
   const CHECKED = { jpzt: '1', jpList: [{ jpzt: '1', jpqdsm: '' }] }
-  it.each<[Status, Record<string, unknown>, boolean]>([
-    ['paid', {}, true],
-    ['partlyRefunded', {}, true],
-    ['paid', CHECKED, false],
-    ['used', {}, false],
-    ['ended', {}, false],
-    ['refunding', {}, false],
-    ['toPay', {}, false],
-  ])('the way to a refund is offered for an order that is %s with checks %j: %s', async (status, ticket, isOffered) => {
-    service.show({ ...PAID, ...inStatus(status), phList: ticketList({ T1: {}, T2: ticket }) })
+  it('the way to a refund is not offered once a ticket was checked', async () => {
+    service.show({ ...PAID, phList: ticketList({ T1: {}, T2: CHECKED }) })
     await open()
     await screen.findByRole('region', { name: 'Trip' })
-    const link = screen.queryByRole('link', { name: 'Refund tickets' })
-    expect(link?.getAttribute('href')).toBe(isOffered ? '/refund_tickets?orderNo=B1' : undefined)
+    expect(screen.queryByRole('link', { name: 'Refund tickets' })).toBeNull()
   })
 
   const POLICY = {
@@ -521,20 +503,6 @@ describe('the refunds of an order', () => {
     await open()
     expect(await screen.findAllByText(sentence)).toHaveLength(2)
     expect(within(screen.getByRole('region', { name: 'Refund' })).getByText(badge)).toBeTruthy()
-  })
-})
-
-describe('[A2.details.8] buy again', () => {
-  it.each<[Status, boolean]>([
-    ['used', true],
-    ['paid', false],
-    ['toPay', false],
-  ])('an order that is %s offers to buy again: %s', async (status, isOffered) => {
-    service.show(inStatus(status))
-    await open()
-    await screen.findByRole('region', { name: 'Trip' })
-    const href = screen.queryByRole('link', { name: 'Buy again' })?.getAttribute('href')
-    expect(href?.startsWith('/ticket_details?')).toBe(isOffered || undefined)
   })
 })
 
@@ -724,12 +692,5 @@ describe('[D4.16, D4.17] an order of the airport line', () => {
     const { user, here } = await open('&tab1=1', ['/airlinePaysuccess'])
     await user.click(await panel('paid'))
     await waitFor(() => expect(here()).toBe('/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay'))
-  })
-  it('a bus order has neither flight nor departure change', async () => {
-    service.show(PAID)
-    await open('', ['/airlineRegFlyInfo'])
-    await screen.findByRole('region', { name: 'Trip' })
-    expect(screen.queryByRole('region', { name: 'Flight' })).toBeNull()
-    expect(screen.queryByText('Change departure')).toBeNull()
   })
 })

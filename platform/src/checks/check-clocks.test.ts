@@ -8,6 +8,11 @@ describe('time is a parameter', () => {
     expect(findClockFaults('shared/domain/src/is-over.ts', text)).toEqual([`shared/domain/src/is-over.ts: ${what}`])
   })
 
+  it('refuses the clock in other spellings', () => {
+    const texts = ['Date(0)', 'new Date( )', 'Date\n  .now()'].map((what) => `export const at = ${what}`)
+    expect(texts.map((text) => findClockFaults('shared/domain/src/at.ts', text).length)).toEqual([1, 1, 1])
+  })
+
   it('the check finds a use of the clock inside JSX', () => {
     const text = 'export const Today = <T,>(props: { of: T }) => <p title={String(props.of)}>{Date.now()}</p>'
     expect(findClockFaults('mf-purchase/src/pages/today.tsx', text)).toEqual([

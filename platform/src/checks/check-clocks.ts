@@ -36,7 +36,10 @@ const readsClockInSql = (node: Node): string | undefined => {
 }
 
 /** Filter before parsing: only a file with one of these strings is parsed. */
-const MAY_READ_CLOCK = new RegExp(`${SQL_CLOCK.source}|\\bnow\\b|\\bDate\\s*\\(`, 'i')
+const MAY_READ_CLOCK = new RegExp(
+  `${SQL_CLOCK.source}|\\b(Date|performance)\\s*\\.\\s*now\\b|\\bDate\\s*\\(\\s*\\)|(?<!new\\s+)\\bDate\\s*\\(`,
+  'i',
+)
 
 const find = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(find)

@@ -12,10 +12,11 @@ import {
 import { packageManifests } from './package-manifests'
 import { trackedFiles } from './source-files'
 
+const TRACKED = trackedFiles('.')
 const packages = packageManifests('.').flatMap(({ folder }) => (folder === '.' ? [] : [folder]))
 
 it.each(packages)('the README of %s names every folder of it', (folder) => {
-  expect(findUnnamedFolders(folder, trackedFiles('.'), readFileSync(`${folder}/README.md`, 'utf8'))).toEqual([])
+  expect(findUnnamedFolders(folder, TRACKED, readFileSync(`${folder}/README.md`, 'utf8'))).toEqual([])
 })
 
 describe('a folder', () => {
@@ -36,14 +37,15 @@ describe('a folder', () => {
   })
 })
 
-const documents = trackedFiles('.')
-  .filter((file) => file.endsWith('.md') && existsSync(file))
-  .map((file) => ({ file, markdown: readFileSync(file, 'utf8') }))
+const documents = TRACKED.filter((file) => file.endsWith('.md') && existsSync(file)).map((file) => ({
+  file,
+  markdown: readFileSync(file, 'utf8'),
+}))
 
 const faults = (markdown: string) => findJestCommandFaults('README.md', markdown, ['shared/domain/src/money.test.ts'])
 
 it('every Jest command in a document runs the tests it promises', () => {
-  const tests = trackedFiles('.').filter((file) => /\.test\.tsx?$/.test(file))
+  const tests = TRACKED.filter((file) => /\.test\.tsx?$/.test(file))
   expect(documents.filter(({ markdown }) => markdown.includes('npx jest')).length).toBeGreaterThan(10)
   expect(documents.flatMap(({ file, markdown }) => findJestCommandFaults(file, markdown, tests))).toEqual([])
 })
@@ -98,7 +100,7 @@ it('a version of the change log is at most a page long', () => {
 })
 
 it('every reference to a decision is ADR-<number> or the id of a rule', () => {
-  const files = trackedFiles('.').filter(
+  const files = TRACKED.filter(
     (file) =>
       /\.(tsx?|mjs|md|css|conf|yml)$/.test(file) && existsSync(file) && !file.endsWith('/check-documents.test.ts'),
   )
@@ -159,7 +161,7 @@ describe('links of documents', () => {
 
 it('every source file that a decision record or a guide names exists', () => {
   const guides = documents.filter(({ file }) => /^(docs|ARCHITECTURE)/.test(file))
-  expect(guides.flatMap(({ file, markdown }) => findMissingFiles(file, markdown, trackedFiles('.')))).toEqual([])
+  expect(guides.flatMap(({ file, markdown }) => findMissingFiles(file, markdown, TRACKED))).toEqual([])
 })
 
 it('the check of named files refuses one that was renamed, and accepts a path or a pattern', () => {

@@ -4,6 +4,7 @@ const MODULES = 'server/src/modules'
 const ORDERS = `${MODULES}/passenger/orders`
 const CATEGORIES = `${ORDERS}/refusal-categories.request.test.ts`
 const MY_ORDERS = 'mf-orders/src/pages/my-order-page.test.tsx'
+const APPLY_REFUND = 'mf-orders/src/pages/apply-refund-page.test.tsx'
 const ORDER_DETAILS = 'mf-orders/src/pages/order-details-page.test.tsx'
 
 /**
@@ -257,7 +258,7 @@ export const HELD_BY_CALLERS: readonly HeldEdges[] = [
     removed: [],
     source: 'mf-orders/src/features/list-orders/card-actions.tsx',
     test: MY_ORDERS,
-    title: 'when it is toPay with checks',
+    title: 'a card offers the actions of its status',
     changes: [['listActions(order).flatMap', 'listActions(order).slice(1).flatMap']],
   },
   {
@@ -266,7 +267,16 @@ export const HELD_BY_CALLERS: readonly HeldEdges[] = [
     removed: [],
     source: 'mf-orders/src/pages/order-details.tsx',
     test: ORDER_DETAILS,
-    title: 'buy again when it is paid',
+    title: 'an order that is paid has the price label',
     changes: [['isFinished(status) && !isUnpaid ?', '!isUnpaid ?']],
+  },
+  {
+    id: 'a refund request filters the end of a document',
+    rules: ['D3.refund.2'],
+    removed: [],
+    source: 'mf-orders/src/features/request-refund/request-form.tsx',
+    test: APPLY_REFUND,
+    title: 'sends the end of a document as it is pasted',
+    changes: [['filter={filterIdTail}', 'filter={(text) => text}']],
   },
 ]

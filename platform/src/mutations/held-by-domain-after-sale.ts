@@ -11,6 +11,7 @@ const ORDER_COUPONS = 'server/src/modules/passenger/coupons/order-with-coupons.r
 const PRICES = 'server/src/modules/backoffice/catalogue/prices.request.test.ts'
 const SETTINGS = 'server/src/modules/backoffice/catalogue/line-settings.request.test.ts'
 const SALES_RULES = 'server/src/modules/backoffice/rules/sales-rules.request.test.ts'
+const APPLY_REFUND = 'mf-orders/src/pages/apply-refund-page.test.tsx'
 
 /**
  * Removed cases about refunds, accounts, coupons and staff, with the mutations that the tests of shared/domain catch.
@@ -79,6 +80,19 @@ export const HELD_BY_DOMAIN_AFTER_SALE: readonly HeldEdges[] = [
       ['<= REFUND_TEXT_LIMIT', '<= REFUND_TEXT_LIMIT + 1'],
       ["reason !== 'other' ||", ''],
       ["text.trim() !== ''", "text !== ''"],
+    ],
+  },
+  {
+    id: 'characters of the end of a document while it is typed',
+    rules: ['D3.refund.2'],
+    removed: [{ from: APPLY_REFUND, cases: 'printed with parentheses, whole, shorter than four', count: 3 }],
+    ...inDomain('id-tail'),
+    changes: [
+      ["(/[^\\p{L}\\p{N}()]/gu, '')", "(/[^\\p{L}\\p{N}]/gu, '')"],
+      ["text\n    .normalize('NFKC')\n    .toUpperCase()", "text\n    .normalize('NFKC')"],
+      ["text\n    .normalize('NFKC')\n", 'text\n'],
+      ['const MOST_TYPED = 40', 'const MOST_TYPED = 41'],
+      ['const MOST_TYPED = 40', 'const MOST_TYPED = 39'],
     ],
   },
   {

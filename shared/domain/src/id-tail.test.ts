@@ -1,4 +1,4 @@
-import { getIdTail, isIdTailOf, toReadableTail } from './id-tail'
+import { filterIdTail, getIdTail, isIdTailOf, toReadableTail } from './id-tail'
 
 describe('[D3.refund.2] the tail of an identity document', () => {
   it.each([
@@ -36,6 +36,15 @@ describe('[D3.refund.2] the tail of an identity document', () => {
     expect(isIdTailOf(documents, tail)).toBe(isRight),
   )
 })
+
+it.each([
+  ['A123456(7)', 'A123456(7)'],
+  ['６（７）', '6(7)'],
+  ['a1-2 #', 'A12'],
+  ['1'.repeat(41), '1'.repeat(40)],
+])('[D3.refund.2] allows of %s, typed as the end of a document: %s', (typed, filtered) =>
+  expect(filterIdTail(typed)).toBe(filtered),
+)
 
 it.each([
   ['A123456(7)', '4567'],

@@ -3,7 +3,7 @@ import { type CouponOnTicket, paidShares } from './paid-share'
 import { PASSENGER_TYPES, type PassengerType } from './passenger-type'
 import { type RefundPolicy, refundPolicyAt } from './refund-policy'
 import { ACCOUNTS_READING, PURCHASE_READING, REFUND_POLICIES } from './refund-presets'
-import { quoteRefund } from './refund-quote'
+import { quoteRefund, type RefundQuote } from './refund-quote'
 import type { RefundableOrder, RefundableTicket } from './refundable-ticket'
 import { aRefundableOrder, PURCHASE_POLICY, refundableTickets } from './testing/a-refundable-order'
 import { seededRandom } from './testing/seeded-random'
@@ -208,8 +208,7 @@ const aMoment = ({ policy, soldAt, tickets }: Known, from: number): number => {
 }
 
 /** Faults of the quote of these tickets; empty where it matches the oracle. */
-const compare = (order: Known, chosen: readonly string[], now: number): string[] => {
-  const quote = quoteRefund(order, chosen, now)
+const compare = (order: Known, chosen: readonly string[], now: number, quote: RefundQuote): string[] => {
   const going = order.tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))
   const wrong = going.flatMap((ticket, at) => {
     const rate = oracle.getRate(order, ticket, now)
@@ -261,8 +260,9 @@ describe('[D3.refund.10, D3.refund.9, D3.share.1] ten thousand random orders aga
       }
       counts.refunded += 1
       if (order.hasPromotion) counts.promotions += 1
-      wrong.push(...compare(order, chosen, now))
-      const { fee, refund } = quoteRefund(order, chosen, now)
+      const quote = quoteRefund(order, chosen, now)
+      wrong.push(...compare(order, chosen, now, quote))
+      const { fee, refund } = quote
       sums.fee += fee
       sums.refunded += refund
       const tickets = order.tickets.map((ticket) =>

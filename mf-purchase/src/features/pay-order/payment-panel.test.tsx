@@ -109,23 +109,24 @@ const fakeBridge = (word: string) => {
 describe('purchase 5, payment', () => {
   it('[P2.payment.5, P5.payment.1] requires a payment type, shown only at the methods, and opens nothing without one', async () => {
     const { pay, host } = await openPanel()
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(buttons).toEqual(['Pay now', 'Cancel order'])
     await pay()
     expect(screen.getByRole('alert').textContent).toBe('please select a payment method')
     expect(host.toastTexts).toEqual([])
     expect(service.getCalls(requestPaymentCall)).toHaveLength(0)
   })
-  it('offers to cancel below the button that pays', async () => {
-    await openPanel()
-    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(buttons).toEqual(['Pay now', 'Cancel order'])
-  })
-  it('[P5.payment.1] chooses the sole method, so that the first press pays', async () => {
+  it('[D7.octopus.1, P5.payment.1] disables Octopus for an amount with its reason, and chooses the sole method left', async () => {
     service.on(queryPaymentTypesCall, () => ({
       ...waysToPay('MasterCard'),
       extend: { notForAmount: ['octopusonline'] },
     }))
     service.on(requestPaymentCall, () => attemptWith(FRAME))
     const { pay } = await openPanel()
+    expect(service.getCalls(queryPaymentTypesCall)[0]?.body).toMatchObject({ orderNo: 'B1' })
+    const octopus = screen.getByRole<HTMLInputElement>('radio', { name: /Octopus/ })
+    expect(octopus.disabled).toBe(true)
+    expect(octopus.closest('label')?.textContent).toContain('Octopus payments must be a multiple of 10 cents')
     expect(screen.getByRole('radio', { name: /^Card/, checked: true })).toBeTruthy()
     await pay()
     expect(await screen.findByTitle('Card payment form')).toBeTruthy()
@@ -147,17 +148,6 @@ describe('purchase 5, payment', () => {
     localStorage.setItem('lastPayType', `${used} another-member`)
     await openPanel()
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-  })
-  it('[D7.octopus.1] shows why Octopus cannot take the amount, and disables it', async () => {
-    service.on(queryPaymentTypesCall, () => ({
-      ...waysToPay('MasterCard'),
-      extend: { notForAmount: ['octopusonline'] },
-    }))
-    await openPanel()
-    expect(service.getCalls(queryPaymentTypesCall)[0]?.body).toMatchObject({ orderNo: 'B1' })
-    const octopus = screen.getByRole<HTMLInputElement>('radio', { name: /Octopus/ })
-    expect(octopus.disabled).toBe(true)
-    expect(octopus.closest('label')?.textContent).toContain('Octopus payments must be a multiple of 10 cents')
   })
   it('reads an order that was paid meanwhile again instead of calling it unpayable', async () => {
     service.on(requestPaymentCall, () => ({ refuse: 'ORDER_NOT_PAYABLE' }))
@@ -266,12 +256,13 @@ describe('an order whose attempt was opened in another tab or on another device'
 })
 
 describe('purchase 7: a form for a provider', () => {
-  it('[P7.forms.1] the form is posted as the service signed it, and the four call fields are sent before', async () => {
+  it('[P7.forms.1] the form is posted as the service signed it, without a leave warning, and the four call fields are sent before', async () => {
     service.on(requestPaymentCall, () => attemptWith(FORM))
     const { pay } = await openPanel()
     await pay(/China Merchants/)
     await waitFor(() => expect(posted).toHaveLength(1))
-    expect(posted[0]).toMatchObject({ action: FORM.action, fields: [['jsonRequestData', '{"a":"b"}']] })
+    const fields = [['jsonRequestData', '{"a":"b"}']]
+    expect(posted[0]).toMatchObject({ action: FORM.action, fields, isWarned: false })
     expect(service.getCalls(requestPaymentCall)[0]?.body).toMatchObject({
       orderNo: 'B1',
       payType: 'cmbpay',
@@ -280,13 +271,6 @@ describe('purchase 7: a form for a provider', () => {
       sceneInfo: 'WAP',
     })
     expect(service.getCalls(requestPaymentCall)[0]?.commonFields).toMatchObject({ joinType: 'WEB' })
-  })
-  it('the form leaves the page without a leave warning of the browser', async () => {
-    service.on(requestPaymentCall, () => attemptWith(FORM))
-    const { pay } = await openPanel()
-    await pay(/China Merchants/)
-    await waitFor(() => expect(posted).toHaveLength(1))
-    expect(posted[0]?.isWarned).toBe(false)
   })
   const returnsCancelled = async () => {
     const opened = await openPanel({ orderReqno: 'R1', payType: 'cmbpay', hint: 'cancelled' })
