@@ -1,6 +1,6 @@
 import { releaseClient, type Signer } from '@shuttle/platform/release-client'
 import { keyPath, readPrivateKey } from '@shuttle/platform/signing-keys'
-import { readBuild, uploadBuild } from '@shuttle/platform/upload-build'
+import { readDist, uploadBuild } from '@shuttle/platform/upload-build'
 import type { Service } from '../fixtures/service'
 
 type Stage = 'staff' | '5' | '25' | '100'
@@ -19,7 +19,7 @@ export const releaseActions = (site: Pick<Service, 'url' | 'dataDir'>) => {
   ) => client.move(getSigner(app), { app, seen: await readRevision(app), action, ...more })
 
   const upload = async (dist: string): Promise<{ app: string; version: string }> => {
-    const { name: app, version } = readBuild(dist).record
+    const { name: app, version } = readDist(dist).record
     await uploadBuild(client, getSigner(app), dist)
     return { app, version }
   }

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fillDemo } from '@shuttle/platform/fill-demo'
+import { spawnDemo } from '@shuttle/platform/spawn-demo'
 import { startThrowawayPostgres } from '@shuttle/platform/throwaway-postgres'
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
 import { runStatement } from '@shuttle/postgres'
@@ -37,7 +37,7 @@ const startBefore = async (version: Version) => {
     DRAIN_GRACE_MS: '1000',
   }
   if (existsSync(join(checkout, 'demo')))
-    await fillDemo({ root: checkout, env: { ...environment, DATA_DIR: dataDir, DEMO_ORDERS: 'no' } })
+    await spawnDemo({ root: checkout, env: { ...environment, DATA_DIR: dataDir, DEMO_ORDERS: 'no' } })
   const before = await startOne(dataDir, environment, checkout)
   await addBuyers({ databaseUrl: postgres.url }, BUYERS)
   let after: One | undefined

@@ -7,8 +7,8 @@ import { payNotice } from './cmbpay/pay-notice'
 import { registerFaults } from './faults/fault.routes'
 import { GatewayError } from './gateway/gateway-error'
 import { registerOrders } from './gateway/order.routes'
-import { registerReports } from './gateway/report.routes'
-import { registerSessions } from './gateway/session.routes'
+import { registerStatements } from './gateway/report.routes'
+import { registerCheckoutSessions } from './gateway/session.routes'
 import { registerTransactions } from './gateway/transaction.routes'
 import { registerKeys } from './keys.routes'
 import { registerLanding } from './landing/landing.routes'
@@ -39,10 +39,10 @@ export const buildSandbox = (
       .code(500)
       .send({ error: { cause: 'SERVER_FAILED', explanation: 'An unexpected error occurred' }, result: 'ERROR' })
   })
-  registerSessions(app, options, state)
+  registerCheckoutSessions(app, options, state)
   registerOrders(app, options, state)
   registerTransactions(app, options, state)
-  registerReports(app, options, state)
+  registerStatements(app, options, state)
   registerCheckout(app, options, state)
   if (options.wechatPay) {
     registerWechatPay(app, options.wechatPay, state, options.now)

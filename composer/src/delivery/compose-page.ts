@@ -4,7 +4,7 @@ import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
 import { civilDateAt, LANGUAGE_TAG } from '@shuttle/domain'
 import type { Build } from './build'
 import type { ReportFault } from './delivery-fault'
-import { type DeploymentSet, findFillers, findOwner, type Owner } from './deployment-set'
+import { type DeployedPage, type DeploymentSet, findDeployedPage, findFillers } from './deployment-set'
 import { criticalFiles, pageHtml } from './page-html'
 import { type OtherOrigins, setParts } from './set-parts'
 
@@ -43,14 +43,18 @@ const within = <Value>(promise: Promise<Value>, ms: number): Promise<Value | und
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-const findTitle = (owner: Owner | undefined, language: LanguageCode): string => {
+const findTitle = (owner: DeployedPage | undefined, language: LanguageCode): string => {
   const bus = BUS_NAME[language]
   const page = owner?.page.title[language]
   return page && page !== bus ? `${page} · ${bus}` : bus
 }
 
 /** Texts of the shell, of the path's owner and of the remotes that fill the slots of its first screen, by namespace. */
-const findTexts = (set: DeploymentSet, owner: Owner | undefined, language: LanguageCode): Record<string, unknown> => {
+const findTexts = (
+  set: DeploymentSet,
+  owner: DeployedPage | undefined,
+  language: LanguageCode,
+): Record<string, unknown> => {
   const spaces = [
     { build: set.shell, name: 'shell' },
     ...(owner && !owner.isClosed ? [{ build: owner.build, name: owner.manifest.name }] : []),
@@ -100,7 +104,7 @@ export const createComposer = (
       return []
     }
   }
-  const firstAnswers = async (owner: Owner | undefined, request: PageRequest): Promise<BootData['answers']> => {
+  const firstAnswers = async (owner: DeployedPage | undefined, request: PageRequest): Promise<BootData['answers']> => {
     if (!owner) return []
     const { firstCall, extraCalls = [] } = owner.page
     const calls = firstCall ? [firstCall, ...extraCalls] : extraCalls
@@ -110,7 +114,7 @@ export const createComposer = (
   return async (set: DeploymentSet, request: PageRequest): Promise<ComposedPage> => {
     const { path, language } = request
     const { shell } = set
-    const owner = findOwner(set, path)
+    const owner = findDeployedPage(set, path)
     const open = owner?.isClosed ? undefined : owner
     const { headers, packed, pinned } = setParts(set, language, options)
     const boot: PageBootData = {

@@ -29,7 +29,7 @@ const FAULT_KINDS = [
   /** The service did not answer whether a visitor is staff. */
   'staff',
 ] as const
-export type FaultKind = (typeof FAULT_KINDS)[number]
+type FaultKind = (typeof FAULT_KINDS)[number]
 
 export type ReportFault = (error: unknown, kind: FaultKind) => void
 

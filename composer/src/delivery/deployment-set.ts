@@ -127,7 +127,7 @@ export const resolveDeploymentSet = (
   }
 }
 
-export interface Owner {
+export interface DeployedPage {
   build: Build
   manifest: RemoteManifest
   page: PageManifest
@@ -138,14 +138,14 @@ export interface Owner {
 /**
  * The builds that fill the slots of a page's first screen: open remotes only, each slot by the first one that has it.
  */
-export const findFillers = (set: DeploymentSet, { page }: Owner): Array<{ build: Build; slot: string }> =>
+export const findFillers = (set: DeploymentSet, { page }: DeployedPage): Array<{ build: Build; slot: string }> =>
   (page.firstSlots ?? []).flatMap((slot) => {
     const filler = set.remotes.find(({ build, isClosed }) => !isClosed && build.record.manifest?.slots.includes(slot))
     return filler ? [{ build: filler.build, slot }] : []
   })
 
 /** Owner of this exact path: a remote, or the shell for its own pages. */
-export const findOwner = (set: DeploymentSet, path: string): Owner | undefined => {
+export const findDeployedPage = (set: DeploymentSet, path: string): DeployedPage | undefined => {
   const candidates = [
     ...set.remotes.map((remote) => ({ ...remote, manifests: [remote.build.record.manifest ?? []].flat() })),
     { build: set.shell, isClosed: false, manifests: set.shell.record.builtIn ?? [] },

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FaultKind } from './delivery-fault'
+import type { DeliveryFault } from './delivery-fault'
 import { type AStore, aPage, aStore } from './testing/a-store'
 import { type BuiltDelivery, buildDelivery } from './testing/build-delivery'
 import { countFaults } from './testing/count-faults'
@@ -18,7 +18,7 @@ const versionsOn = async ({ open }: BuiltDelivery, headers = {}): Promise<string
 const remoteFile = (store: AStore, version: string, name: string) => join(store.dir, 'remotes/mf-x', version, name)
 
 /** Each breaks the next version or its source, and returns the repair. */
-const FAULTS: [string, FaultKind, (store: AStore) => () => void][] = [
+const FAULTS: [string, DeliveryFault['kind'], (store: AStore) => () => void][] = [
   ['the store cannot be read', 'store', breakWith('store')],
   ['the release registry cannot be read', 'registry', breakWith('registry')],
   ['remote.json is missing', 'missing', spoil('remote.json', undefined)],

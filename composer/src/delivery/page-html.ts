@@ -2,7 +2,7 @@ import type { PageBootData } from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { TEXTS } from '../i18n/texts'
 import type { Build } from './build'
-import { type DeploymentSet, findFillers, type Owner } from './deployment-set'
+import { type DeployedPage, type DeploymentSet, findFillers } from './deployment-set'
 
 export interface CriticalFile {
   href: string
@@ -17,7 +17,7 @@ const findFile = (build: Build, name: string): CriticalFile => {
 }
 
 /** All files of the first screen of a path, so that no file waits for another; the shell's own come first. */
-export const criticalFiles = (set: DeploymentSet, owner: Owner | undefined) => {
+export const criticalFiles = (set: DeploymentSet, owner: DeployedPage | undefined) => {
   const { shell } = set
   const styles = shell.record.baseFiles.map((name) => findFile(shell, name)).filter((file) => file.type === 'style')
   const main = findFile(shell, shell.record.entry)

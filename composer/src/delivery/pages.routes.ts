@@ -6,7 +6,7 @@ import { Counter, type Registry } from 'prom-client'
 import type { Build } from './build'
 import type { createComposer } from './compose-page'
 import { notAvailablePage, PLAIN_HEADERS, settingUpPage } from './plain-pages'
-import { hiddenCookie, requestLanguage } from './read-request'
+import { hiddenCookie, pageLanguage } from './read-request'
 import { COHORT_COOKIE, type ResolveVersions } from './version-resolver'
 
 /** Versions with a metric series of their own; further versions share one. */
@@ -71,7 +71,7 @@ export const registerPages = (
       return reply.code(503).headers(PLAIN_HEADERS).send(notAvailablePage(request.id, support))
     const { set, newCohort } = choice
     const url = new URL(request.raw.url ?? '/', 'http://site.invalid')
-    const language = requestLanguage(url.searchParams, request.headers)
+    const language = pageLanguage(url.searchParams, request.headers)
     const path = decodePath(url.pathname).slice(BASE_PATH.length - 1)
     const page = await options.compose(set, { path, query: url.searchParams, language, ip: request.ip })
     options.count(set.shell, page.owner)

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { chooseLanguage } from '@shuttle/domain'
 
 /** The page's language: `?lang=`, else the mirrored choice, else the browser's first language. */
-export const requestLanguage = (
+export const pageLanguage = (
   query: URLSearchParams,
   headers: { cookie?: string | undefined; 'accept-language'?: string | undefined },
 ): LanguageCode =>

@@ -6,7 +6,7 @@ import type { ArtefactStore } from '../artefacts/artefact-store'
 import { COHORTS } from '../composition/cohort'
 import { type CallApi, createComposer } from './compose-page'
 import { createFaultLog } from './delivery-fault'
-import { findOwner } from './deployment-set'
+import { findDeployedPage } from './deployment-set'
 import { registerFiles } from './files.routes'
 import { lastGoodFile } from './last-good'
 import { createMissLimit } from './miss-limit'
@@ -116,7 +116,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
       const missing = options.expectedApps.filter((name) => !wasLive(snapshot.registry, name))
       if (missing.length > 0) return `not live yet: ${missing.join(', ')}`
       const home = await resolve({ headers: {}, ip: '' })
-      if (!home || !findOwner(home.set, HOME)) return 'no remote owns the home page'
+      if (!home || !findDeployedPage(home.set, HOME)) return 'no remote owns the home page'
       return (await hasScripts()) ? undefined : 'the store of builds cannot be read'
     },
   }

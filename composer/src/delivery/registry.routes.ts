@@ -5,7 +5,7 @@ import type { ReleaseRegistry } from '@shuttle/releases'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Build } from './build'
 import { findBefore, findNext } from './find-before'
-import { requestLanguage } from './read-request'
+import { pageLanguage } from './read-request'
 import type { ReleaseSync } from './release-sync'
 import { type OtherOrigins, remoteEntry, setParts } from './set-parts'
 import type { ResolveVersions } from './version-resolver'
@@ -54,7 +54,7 @@ export const registerRegistry = (
   app.get(`${BASE_PATH}registry.json`, async (request, reply) => {
     const choice = await options.choose(request)
     if (!choice) return notYet(reply)
-    const { registry } = setParts(choice.set, requestLanguage(readQuery(request), request.headers), options)
+    const { registry } = setParts(choice.set, pageLanguage(readQuery(request), request.headers), options)
     return reply.headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' }).send(registry)
   })
 

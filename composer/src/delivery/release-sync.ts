@@ -12,7 +12,7 @@ import {
   findBuildName,
   hasLiveShell,
   hasRefusedShell,
-  isRefusal,
+  isSignatureFault,
   loadSnapshot,
   type ReleaseSnapshot,
   readNamed,
@@ -112,7 +112,7 @@ export const startReleaseSync = async (options: {
   const refusedSpares = new Set<string>()
   let keysInUse = ''
   const reportSpare = (error: unknown): void => {
-    if (isRefusal(error)) {
+    if (isSignatureFault(error)) {
       const text = String(error)
       if (refusedSpares.has(text)) return
       refusedSpares.add(text)

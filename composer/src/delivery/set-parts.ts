@@ -87,7 +87,7 @@ const payers = (frameOrigins: readonly string[]): string =>
  * Headers of every composed page. Scripts come from this site and the folders of foreign remotes, with a hash
  * (Integrity-Policy); the boot script is the only inline one. Forms go to this site and to enabled payment providers.
  */
-export const pageHeaders = (
+const pageHeaders = (
   bootScript: string,
   foreign: readonly ForeignFolder[] = [],
   { formOrigins, frameOrigins }: OtherOrigins = NO_OTHERS,

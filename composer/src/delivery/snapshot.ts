@@ -102,7 +102,8 @@ export const readNamed = async (
 }
 
 /** Whether the build is not trusted, or was withdrawn with its key. */
-export const isRefusal = (error: unknown): boolean => error instanceof DeliveryFault && error.kind === 'signature'
+export const isSignatureFault = (error: unknown): boolean =>
+  error instanceof DeliveryFault && error.kind === 'signature'
 
 /** Whether the current keys, or this registry, refuse its shell: no page may be composed with it any more. */
 export const hasRefusedShell = async (
@@ -112,7 +113,7 @@ export const hasRefusedShell = async (
 ): Promise<boolean> => {
   const shell = apps.find(({ kind }) => kind === 'shell')
   const build = shell?.live ? findBuildName(shell, shell.live) : undefined
-  return build !== undefined && readNamed(registry, library, build).then(() => false, isRefusal)
+  return build !== undefined && readNamed(registry, library, build).then(() => false, isSignatureFault)
 }
 
 /**
@@ -153,7 +154,7 @@ export const loadSnapshot = async (
     if (before) await read(neededBuilds(before.registry).must, () => {})
     const sources = {
       findIn: (one: ReleaseRegistry) => findIn(one, library, failed),
-      isRefused: (name: string, version: string | null) => isRefusal(failed.get(`${name} ${version}`)),
+      isRefused: (name: string, version: string | null) => isSignatureFault(failed.get(`${name} ${version}`)),
       before: before?.registry,
     }
     const pinned = store ? undefined : (pinUnreadableApps(registry, sources) ?? withoutRefused(registry, sources))
@@ -171,7 +172,7 @@ export const loadSnapshot = async (
     ]),
     // Refused builds stay so until registry or keys change, and then everything is read again.
     isComplete: may.every(
-      ({ name, version }, index) => spare[index] !== undefined || isRefusal(failed.get(`${name} ${version}`)),
+      ({ name, version }, index) => spare[index] !== undefined || isSignatureFault(failed.get(`${name} ${version}`)),
     ),
     isBehind: followed !== registry,
   }

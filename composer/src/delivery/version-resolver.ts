@@ -15,7 +15,7 @@ export interface Preview {
 export type ReadPreview = (token: string) => Preview | undefined
 
 /** The parts of a request that identify the visitor. */
-export interface Credentials {
+interface Credentials {
   ip: string
   cookie?: string | undefined
   authorization?: string | undefined

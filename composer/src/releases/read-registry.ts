@@ -2,7 +2,7 @@ import type { AcceptedBuild, HistoryEntry, ReleasedApp, ReleaseRegistry } from '
 import type { Kysely, Selectable } from 'kysely'
 import { readRevokedKeys } from './authenticate-publisher'
 import { ReleaseFault, type ReleaseTables } from './release-context'
-import { readRules } from './release-rules'
+import { readReleaseRules } from './release-rules'
 
 const LATEST = 100
 
@@ -79,7 +79,7 @@ export const readRegistry = async (db: Kysely<ReleaseTables>): Promise<ReleaseRe
     .orderBy('accepted_at', 'desc')
     .orderBy('version', 'desc')
     .execute()
-  const [revokedKeys, rules] = [await readRevokedKeys(db), await readRules(db)]
+  const [revokedKeys, rules] = [await readRevokedKeys(db), await readReleaseRules(db)]
   return { revision, withdrawals, apps: apps.map((app) => toApp(app, builds)), revokedKeys, rules }
 }
 

@@ -104,7 +104,7 @@ export interface ServedWire {
 }
 
 /** Why a call cannot be answered now; the message is for the person at the terminal. */
-export interface Pause {
+interface Pause {
   status: 429 | 503
   message: string
   retryAfterSeconds: number

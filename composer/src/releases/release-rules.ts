@@ -17,7 +17,7 @@ import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release
 
 const MINUTE_MS = 60_000
 
-export const readRules = async (db: Kysely<ReleaseTables>): Promise<ReleaseRule[]> => {
+export const readReleaseRules = async (db: Kysely<ReleaseTables>): Promise<ReleaseRule[]> => {
   const rows = await db.selectFrom('release_rules').select(['app', 'canary_minutes']).orderBy('app').execute()
   return rows.map((row) => ({ app: row.app, canaryMinutes: row.canary_minutes }))
 }
@@ -121,7 +121,7 @@ export const assertRule = async (
   { version, stage }: { version: string; stage: Stage },
   now: number,
 ): Promise<void> => {
-  const rule = (await readRules(db)).find((one) => one.app === app.name)
+  const rule = (await readReleaseRules(db)).find((one) => one.app === app.name)
   const build = app.builds.find((one) => one.version === version)
   if (!rule || !build || (await isCosigned(db, app.name, build))) return
   const { canaryMinutes } = rule

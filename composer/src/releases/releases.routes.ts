@@ -14,10 +14,10 @@ import { FILE_LIMIT_BYTES } from '../composition/compressed-copies'
 import { DELIVERY, readKeyFile } from '../composition/publisher-keys'
 import type { Publisher } from './authenticate-publisher'
 import { authorizePublisher, hasLargeBody, readBytes } from './authorize-publisher'
+import { createPreviewLink } from './create-preview-link'
 import { findAcceptedBuild } from './find-build'
 import { findUnknownKeys } from './find-unknown-keys'
 import { moveApp } from './move-app'
-import { previewLink } from './preview-link'
 import { readHistory, readRegistry } from './read-registry'
 import { acceptBuild, announceBuild } from './receive-build'
 import { type ReleaseContext, ReleaseFault } from './release-context'
@@ -127,7 +127,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
   post(RELEASE_PATHS.announce, announcement, announceBuild)
   post(RELEASE_PATHS.accept, acceptance, acceptBuild)
   post(RELEASE_PATHS.move, move, moveApp)
-  post(RELEASE_PATHS.preview, previewRequest, previewLink)
+  post(RELEASE_PATHS.preview, previewRequest, createPreviewLink)
   post(RELEASE_PATHS.sign, countersignature, signBuild)
   post(RELEASE_PATHS.cosign, countersignature, cosignBuild)
   post(RELEASE_PATHS.revokeKey, revocation, revokeKey)

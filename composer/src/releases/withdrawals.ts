@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 const EVERY_MS = 1000
 
 /** Number of withdrawals, for a service that serves no pages: read in the background, so that no call waits for it. */
-export const watchWithdrawals = (
+export const pollWithdrawals = (
   app: FastifyInstance,
   source: { read: () => Promise<ReleaseRegistry> },
   log: FastifyBaseLogger,

@@ -1,5 +1,5 @@
-import { type Filling, refundSerialNo } from '@shuttle/server/filling'
-import { bankDay, type ProviderBooking } from './pay-order'
+import { bankDay, type Filling, refundSerialNo } from '@shuttle/server/filling'
+import type { ProviderBooking } from './pay-order'
 
 const REFUND = { done: 'SUCCESS', failed: 'FAILURE' } as const
 const PENDING = { wxpay: 'wxpay', cmbpay: 'cmbpay', octopusonline: 'octopus' } as const

@@ -12,12 +12,12 @@ import {
 import type { Insertable, Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { backofficeNotices } from './backoffice-notices'
+import { deductSeats } from './deduct-seats.repository'
 import { BUYER_DOMAIN, buyers } from './passengers'
 import { type PaymentRows, type ProviderBooking, payOrder } from './pay-order'
 import { planOrders } from './plan-orders'
-import { refundOrder } from './refund-order'
 import { type SoldOrder, sellOrder } from './sell-order'
-import { takeSeats } from './take-seats.repository'
+import { toRefundRows } from './to-refund-rows'
 
 type Trx = Transaction<Database>
 type Table = keyof Database
@@ -139,14 +139,14 @@ const load = async (trx: Trx, context: AppContext): Promise<ProviderBooking[]> =
     if (!buyer) return []
     const sold = sellOrder(plan, { account: buyer.row, language: buyer.language }, selling)
     const payment = payOrder(sold, methods, now)
-    const story = refundOrder(sold, payment, { policy, clerk, finance, now, email: buyer.row.email })
+    const story = toRefundRows(sold, payment, { policy, clerk, finance, now, email: buyer.row.email })
     return [{ sold, payment, rows: toRows(sold, payment, story, now) }]
   })
   await insertAll(
     trx,
     made.map(({ rows }) => rows),
   )
-  await takeSeats(
+  await deductSeats(
     trx,
     made.map(({ sold, rows }) => ({ ...sold, order: { ...sold.order, status: rows.orders?.[0]?.status ?? 'paid' } })),
   )

@@ -1,5 +1,5 @@
-import { civilDateAt, type Instant, type RefundState } from '@shuttle/domain'
-import type { Database, PaymentMethods } from '@shuttle/server/filling'
+import type { Instant, RefundState } from '@shuttle/domain'
+import { bankDay, type Database, type PaymentMethods } from '@shuttle/server/filling'
 import type { Insertable } from 'kysely'
 import type { SoldOrder } from './sell-order'
 
@@ -33,9 +33,6 @@ const transactionIdAt: Readonly<Record<string, (requestNo: string, day: string) 
   octopusonline: (requestNo) => `OOS${requestNo.slice(-12)}`,
   cmbpay: (requestNo, day) => `${day}/1725${requestNo.replaceAll('-', '').slice(-12)}`,
 }
-
-/** The day of a moment as the bank writes it. */
-export const bankDay = (at: Instant): string => civilDateAt(at).replaceAll('-', '')
 
 const needsProvider = ({ plan }: SoldOrder): boolean => plan.story.kind !== 'unpaid' && plan.story.kind !== 'cancelled'
 

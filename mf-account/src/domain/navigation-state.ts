@@ -1,5 +1,5 @@
 /** Navigation state that one page of this remote passes to the next. */
-export interface NavigationState {
+interface NavigationState {
   /** Address of the previous page in the history. */
   below?: string
   /** The e-mail that was registered just before. */

@@ -2,7 +2,7 @@ import { useGoBack } from '@shuttle/host'
 import { PageBody, PageHeader, SegmentedControl } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
 import { COUPON_TABS, toCouponTab } from '../domain/coupon-tab'
-import { CouponList } from '../features/show-coupons/coupon-list'
+import { MyCoupons } from '../features/show-coupons/my-coupons'
 import { useTexts } from '../i18n/use-texts'
 import { PERSONAL_CENTRE } from '../paths'
 
@@ -24,7 +24,7 @@ const MyCouponPage = () => {
           onChange={(tab1) => setQuery({ ...Object.fromEntries(query), tab1 }, { replace: true })}
           options={COUPON_TABS.map((value) => ({ value, label: t(`coupons.${LABEL[value]}`) }))}
         />
-        <CouponList tab={tab} />
+        <MyCoupons tab={tab} />
       </PageBody>
     </>
   )

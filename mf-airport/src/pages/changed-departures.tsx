@@ -6,7 +6,7 @@ import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { Button, Notice, TotalBar } from '@shuttle/ui'
 import { useState } from 'react'
-import { TripCard } from '../components/trip-card'
+import { EarlierChoice } from '../components/earlier-choice'
 import { type AirportLineCode, type ChosenDeparture, directionOf } from '../domain/airport-trip-selection'
 import { isSameFare, movingSeats, movingTickets } from '../domain/changed-tickets'
 import type { DepartureOption } from '../domain/departure-options'
@@ -81,7 +81,7 @@ export const ChangedDepartures = ({ order, line, lineCode, flight }: ChangedDepa
   const barNote = isMissing ? bookingErrorTexts[language].DEPARTURE_MISSING : chosenDay.join(t('page.separator'))
   return (
     <>
-      <TripCard title={`${t('change.present')}: ${when(outbound)}`} note={`${together} ${until}`} />
+      <EarlierChoice title={`${t('change.present')}: ${when(outbound)}`} note={`${together} ${until}`} />
       <FlightCard
         flight={flight}
         direction={directionOf(lineCode)}

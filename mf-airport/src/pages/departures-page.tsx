@@ -2,7 +2,7 @@ import type { Order } from '@shuttle/calls'
 import { checkFlight } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import { useSearchParams } from 'react-router-dom'
-import { ChangeableOrder } from '../components/changeable-order'
+import { ChangeableOrderOnly } from '../components/changeable-order-only'
 import { LineOnSaleOnly } from '../components/line-on-sale-only'
 import { MessageCard } from '../components/message-card'
 import { MissingStep } from '../components/missing-step'
@@ -72,9 +72,9 @@ const DeparturesPage = () => {
   }
   return (
     <StepPage title={t('departures.titleOfChange')} before={changeHref(FLIGHT, orderNo)}>
-      <ChangeableOrder orderNo={orderNo}>
+      <ChangeableOrderOnly orderNo={orderNo}>
         {(order, lineCode) => <Changed key={order.orderNo} order={order} lineCode={lineCode} />}
-      </ChangeableOrder>
+      </ChangeableOrderOnly>
     </StepPage>
   )
 }

@@ -3,11 +3,11 @@ import { isRoutable, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { ChangeableOrder } from '../components/changeable-order'
+import { ChangeableOrderOnly } from '../components/changeable-order-only'
+import { EarlierChoice } from '../components/earlier-choice'
 import { LineOnSaleOnly } from '../components/line-on-sale-only'
 import { MissingStep } from '../components/missing-step'
 import { StepPage } from '../components/step-page'
-import { TripCard } from '../components/trip-card'
 import { useHeadcount } from '../components/use-headcount'
 import { type AirportLineCode, directionOf, NO_FLIGHT } from '../domain/airport-trip-selection'
 import { findMissingStep } from '../domain/missing-step'
@@ -33,7 +33,7 @@ const BookedFlight = ({ line }: { line: LineOnSale }) => {
   const direction = directionOf(selection.lineCode)
   return (
     <>
-      <TripCard
+      <EarlierChoice
         title={`${line.originName} → ${line.destinationName}`}
         note={[formatDate(selection.date, language, 'short'), toHeadcount(selection.counts)].join(t('page.separator'))}
         to={AIRLINE}
@@ -95,9 +95,9 @@ const FlightPage = () => {
   }
   return (
     <StepPage title={t('flight.titleOfChange')} before={isRoutable(ORDER_DETAILS) ? orderHref(orderNo) : HOME}>
-      <ChangeableOrder orderNo={orderNo}>
+      <ChangeableOrderOnly orderNo={orderNo}>
         {(order, lineCode) => <FlightOfOrder key={order.orderNo} order={order} lineCode={lineCode} />}
-      </ChangeableOrder>
+      </ChangeableOrderOnly>
     </StepPage>
   )
 }

@@ -1,7 +1,7 @@
 import {
   AcceptTerms,
-  CaptchaField,
   FormSection,
+  LazyCaptchaCard,
   LazyConcessionReminder,
   OrderBar,
   QuotedPrice,
@@ -186,7 +186,7 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
       </FormSection>
       {captcha.field.open && (
         <FormSection at={sections.captcha}>
-          <CaptchaField {...captcha.field} onUnavailable={quote.refetch} />
+          <LazyCaptchaCard {...captcha.field} onUnavailable={quote.refetch} />
         </FormSection>
       )}
       <PageAside>

@@ -4,12 +4,12 @@ import { useCallMutation } from '@shuttle/queries'
 import { Button } from '@shuttle/ui'
 import { type CsvFile, EXPORT_ROWS, type ListFile } from '@shuttle/wire/staff'
 import { useTexts } from '../i18n/use-texts'
-import type { ListKind } from './calls/list-exports'
+import type { ListName } from './calls/list-exports'
 import { PrepareFileButton } from './prepare-file-button'
 import { useShowFailure } from './use-show-failure'
 
 interface CsvButtonProps {
-  kind: ListKind
+  kind: ListName
   total: number
   /** Exports the rows in one answer. */
   call: () => Promise<CsvFile>

@@ -5,11 +5,11 @@ import { useCallMutation } from '@shuttle/queries'
 import { Button, Card, Row, Stack } from '@shuttle/ui'
 import type { ListFile } from '@shuttle/wire/staff'
 import { useTexts } from '../i18n/use-texts'
-import { type ListKind, readListFile } from './calls/list-exports'
+import { type ListName, readListFile } from './calls/list-exports'
 import { useListFiles } from './state/use-list-files'
 import { useShowFailure } from './use-show-failure'
 
-const WrittenFile = ({ kind, file }: { kind: ListKind; file: ListFile }) => {
+const WrittenFile = ({ kind, file }: { kind: ListName; file: ListFile }) => {
   const t = useTexts()
   const language = useLanguage()
   const showFailure = useShowFailure()
@@ -39,7 +39,7 @@ const WrittenFile = ({ kind, file }: { kind: ListKind; file: ListFile }) => {
 }
 
 /** The files of a list of one day; renders nothing without any. */
-export const ListFiles = ({ kind }: { kind: ListKind }) => {
+export const ListFiles = ({ kind }: { kind: ListName }) => {
   const t = useTexts()
   const { files } = useListFiles(kind)
   if (files.length === 0) return null

@@ -3,12 +3,12 @@ import { useCallMutation } from '@shuttle/queries'
 import { Button } from '@shuttle/ui'
 import type { ListFile } from '@shuttle/wire/staff'
 import { useTexts } from '../i18n/use-texts'
-import type { ListKind } from './calls/list-exports'
+import type { ListName } from './calls/list-exports'
 import { useListFiles } from './state/use-list-files'
 import { useShowFailure } from './use-show-failure'
 
 interface PrepareFileButtonProps {
-  kind: ListKind
+  kind: ListName
   total: number
   call: () => Promise<ListFile>
 }

@@ -1,5 +1,5 @@
+import type { LedgerState } from '@shuttle/domain/staff'
 import { StateMark } from '@shuttle/ui/backoffice'
-import type { LedgerState } from './domain/ledger-states'
 import { useMoneyTexts } from './texts/use-money-texts'
 
 const MARKS = {

@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react'
 import { at } from '../testing/at'
 import {
   AmountField,
+  CapitalsField,
   CentsField,
-  CodeField,
   CountField,
   DayField,
   LastDayField,
@@ -156,7 +156,7 @@ describe('fields whose value is not a text', () => {
     expect(renderField(CentsField, 0).input.value).toBe(''))
 
   it.each([' shk ', 'ｓｈｋ'])('reads the code %p in capital letters, and retains the text', (text) => {
-    const { input, value, type } = renderField(CodeField, '')
+    const { input, value, type } = renderField(CapitalsField, '')
     type(text)
     expect([input.value, value()]).toEqual([text, 'SHK'])
   })

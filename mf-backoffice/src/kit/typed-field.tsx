@@ -135,7 +135,7 @@ export const OptionalCentsField = ({ field, ...row }: OptionalNumberProps) => (
 const toCode = (typed: string) => toPlainSigns(typed).trim().toUpperCase()
 
 /** A code in capital letters, which may be typed in any case and width. */
-export const CodeField = ({ field, ...row }: RowProps & { field: FieldProps<string> }) => (
+export const CapitalsField = ({ field, ...row }: RowProps & { field: FieldProps<string> }) => (
   <FormField {...row} field={{ ...field, ...useTypedText(field, String, toCode) }} />
 )
 

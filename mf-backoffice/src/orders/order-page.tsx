@@ -11,11 +11,11 @@ import { MailList, ResendMail } from './show-order/mail-list'
 import { MoneyList } from './show-order/money-list'
 import { Notes } from './show-order/notes'
 import { OrderHead } from './show-order/order-head'
+import { OrderTickets } from './show-order/order-tickets'
 import { PaymentList } from './show-order/payment-list'
-import { RefundWay } from './show-order/refund-way'
+import { RefundLink } from './show-order/refund-link'
 import { RefusedActions } from './show-order/refused-actions'
 import styles from './show-order/show-order.module.css'
-import { TicketList } from './show-order/ticket-list'
 import { Timeline } from './show-order/timeline'
 import { useOrderTexts } from './texts/use-order-texts'
 
@@ -30,7 +30,7 @@ const Parts = ({ file }: { file: OrderFile }) => (
   <>
     <OrderHead file={file} />
     <RefusedActions refused={file.refused} />
-    <TicketList file={file} />
+    <OrderTickets file={file} />
     <PaymentList file={file} />
     <MoneyList file={file} />
     <MailList file={file} />
@@ -55,7 +55,7 @@ const OrderPage = () => {
         file && (
           <>
             <ResendMail file={file} />
-            <RefundWay file={file} />
+            <RefundLink file={file} />
           </>
         )
       }

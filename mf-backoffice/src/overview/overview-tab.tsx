@@ -3,7 +3,7 @@ import { findSection } from '../kit/addresses/backoffice-sections'
 import { useMay } from '../kit/state/use-staff-index'
 import { manifest } from '../remote.manifest'
 import { StaffPage } from '../staff/enter-backoffice/staff-page'
-import { Overview } from './show-overview/overview'
+import { Dashboard } from './show-overview/dashboard'
 import { ReadAt } from './show-overview/read-at'
 import { WorkList } from './show-overview/work-list'
 import { useOverviewTexts } from './texts/use-overview-texts'
@@ -22,7 +22,7 @@ export const OverviewTab = () => {
     )
   return (
     <StaffPage section={section} title={t('title')} note={<ReadAt />}>
-      <Overview />
+      <Dashboard />
     </StaffPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { TicketToRefund } from '@shuttle/calls'
 import type { PassengerType } from '@shuttle/domain'
-import { findPickBlock, selectRefund, togglePick, toRefundPassengers } from './refund-passengers'
+import { findPickBlock, selectRefund, togglePassenger, toRefundPassengers } from './refund-passengers'
 
 const aTicket = (ticketNo: string, change: Partial<TicketToRefund> = {}): TicketToRefund => ({
   ...{ ticketNo, passengerType: 'adult', passengerName: '', leg: ticketNo.endsWith('r') ? 2 : 1, isRefunded: false },
@@ -79,7 +79,10 @@ describe('[D3.refund.9] a press on a passenger', () => {
   const press = (passengers: ReturnType<typeof passengersWith>, at: number, picked: string[] = []) => {
     const passenger = passengers[at]
     if (!passenger) throw new Error(`nobody at ${at}`)
-    return { picks: togglePick(passengers, passenger, picked), block: findPickBlock(passengers, passenger, picked) }
+    return {
+      picks: togglePassenger(passengers, passenger, picked),
+      block: findPickBlock(passengers, passenger, picked),
+    }
   }
   it('picks the passenger and drops it again', () => {
     const passengers = passengersOfTypes('adult', 'adult')

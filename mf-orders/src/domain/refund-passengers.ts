@@ -117,7 +117,7 @@ export const findPickBlock = (
 }
 
 /** The picks after a press on a passenger; with a promotion one press picks or drops all. */
-export const togglePick = (
+export const togglePassenger = (
   passengers: readonly RefundPassenger[],
   passenger: RefundPassenger,
   picked: readonly string[],

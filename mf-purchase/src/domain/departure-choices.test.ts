@@ -1,6 +1,6 @@
 import { toInstant } from '@shuttle/domain'
 import { aDeparture } from '../testing/a-line'
-import { departureChoices, findDeparture } from './departure-choices'
+import { departureChoices, findChosenDeparture } from './departure-choices'
 
 const now = toInstant('2023-02-12', '08:00')
 const findRefusal = (
@@ -33,8 +33,8 @@ it('purchase 5 check 6: refuses a return before the outbound departure', () => {
 
 it('finds the chosen time among those that run', () => {
   const nine = { beginTime: '09:00', endTime: '09:30' }
-  expect(findDeparture([aDeparture()], nine)).toEqual(aDeparture())
-  expect(findDeparture([aDeparture({ endTime: '09:45' })], nine)).toBeUndefined()
-  expect(findDeparture(undefined, nine)).toBeUndefined()
-  expect(findDeparture([aDeparture()], undefined)).toBeUndefined()
+  expect(findChosenDeparture([aDeparture()], nine)).toEqual(aDeparture())
+  expect(findChosenDeparture([aDeparture({ endTime: '09:45' })], nine)).toBeUndefined()
+  expect(findChosenDeparture(undefined, nine)).toBeUndefined()
+  expect(findChosenDeparture([aDeparture()], undefined)).toBeUndefined()
 })

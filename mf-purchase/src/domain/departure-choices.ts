@@ -1,7 +1,7 @@
 import type { DepartureTime } from '@shuttle/calls'
 import { checkDeparture, countSeatsLeft, type Departure, type DepartureViolation, type Instant } from '@shuttle/domain'
 
-export interface DepartureChoice {
+export interface ChoosableDeparture {
   departure: Departure
   seatsLeft: number
   /** Why it cannot be booked; `BEFORE_OUTBOUND`: it leaves before the outbound departure of the same day. */
@@ -23,7 +23,7 @@ export const departureChoices = (
   departures: readonly Departure[],
   { seats, after }: DepartureChoiceContext,
   now: Instant,
-): DepartureChoice[] =>
+): ChoosableDeparture[] =>
   departures.map((departure) => {
     const refusal = checkDeparture(departure, seats, now)
     return {
@@ -37,7 +37,7 @@ export const departureChoices = (
   })
 
 /** The departure of a chosen time, with its current seats. */
-export const findDeparture = (
+export const findChosenDeparture = (
   departures: readonly Departure[] | undefined,
   time: DepartureTime | undefined,
 ): Departure | undefined =>

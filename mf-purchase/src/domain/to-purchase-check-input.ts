@@ -2,6 +2,7 @@ import type { LineOnSale, LineSales } from '@shuttle/calls'
 import {
   checkFareType,
   type Departure,
+  type Direction,
   type FareType,
   limitsOn,
   type PassengerLimits,
@@ -9,7 +10,7 @@ import {
   passengerInfoRule,
 } from '@shuttle/domain'
 import { listPassengers } from './entered-passengers'
-import type { Direction, TripSelection } from './trip-selection'
+import type { TripSelection } from './trip-selection'
 
 /** Input of a purchase check: the selection and the data about it. */
 export interface Choices {

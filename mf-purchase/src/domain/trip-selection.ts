@@ -2,6 +2,7 @@ import type { DepartureTime } from '@shuttle/calls'
 import {
   type CivilDate,
   checkTravelDate,
+  type Direction,
   type FareType,
   type Instant,
   NO_PASSENGERS,
@@ -9,9 +10,6 @@ import {
   type PassengerInfo,
   type PassengerType,
 } from '@shuttle/domain'
-
-/** The inbound ride exists on a round trip only. */
-export type Direction = 'outbound' | 'inbound'
 
 /** What a passenger has chosen on one line so far; choices only, never prices. */
 export interface TripSelection {

@@ -8,8 +8,10 @@ import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { homeAfter } from '../paths'
 
 export const LazyPickupCode = lazySection(async () => {
-  const { PickupCode } = await import(/* webpackChunkName: "pickup-code" */ '../features/show-result/pickup-code')
-  return PickupCode
+  const { PickupAndRefund } = await import(
+    /* webpackChunkName: "pickup-code" */ '../features/show-result/pickup-and-refund'
+  )
+  return PickupAndRefund
 })
 
 export const PaidResult = ({ order }: { order: PaidOrder }) => {

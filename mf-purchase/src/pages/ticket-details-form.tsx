@@ -1,7 +1,7 @@
 import {
   AcceptTerms,
-  CaptchaField,
   FormSection,
+  LazyCaptchaCard,
   LazyConcessionReminder,
   OrderBar,
   QuotedPrice,
@@ -27,7 +27,7 @@ import { SECTION_NAMES } from '../domain/section-name'
 import { getLimits, toPurchaseCheckInput } from '../domain/to-purchase-check-input'
 import { toQuoteRequest } from '../domain/to-quote-request'
 import { acceptTerms, chooseFareType, setCount } from '../domain/trip-selection'
-import { CouponRow } from '../features/choose-coupons/coupon-row'
+import { CouponEntry } from '../features/choose-coupons/coupon-entry'
 import { ChooseDates } from '../features/choose-trip/choose-dates'
 import { ChooseDepartures } from '../features/choose-trip/choose-departures'
 import { ChooseFareType } from '../features/choose-trip/choose-fare-type'
@@ -199,7 +199,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
               {hasFailed(coupons.query) ? (
                 <PartFailureCard query={coupons.query} title={couponRowT('coupons.row.notLoaded')} />
               ) : (
-                <CouponRow
+                <CouponEntry
                   isMember={level !== undefined}
                   chosen={level === undefined ? 0 : selection.coupons.length}
                   choices={coupons.choices}
@@ -231,7 +231,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             </FormSection>
             {captcha.field.open && (
               <FormSection at={sections.captcha}>
-                <CaptchaField {...captcha.field} onUnavailable={quote.refetch} />
+                <LazyCaptchaCard {...captcha.field} onUnavailable={quote.refetch} />
               </FormSection>
             )}
           </>

@@ -3,7 +3,7 @@ import { currencyForOrigin, seatsNeeded } from '@shuttle/domain'
 import { useNow, useSession } from '@shuttle/host'
 import { hasFailed, useDepartures, useFares, useKnownFares, useLineSales } from '@shuttle/queries'
 import { rideLineCode } from '../domain/counterpart-line'
-import { departureChoices, findDeparture } from '../domain/departure-choices'
+import { departureChoices, findChosenDeparture } from '../domain/departure-choices'
 import { fareChoices, fareTypeInForce } from '../domain/fare-choices'
 import { findSoldOut, listSoldOutDays } from '../domain/sold-out'
 import { type Choices, travelDates } from '../domain/to-purchase-check-input'
@@ -75,8 +75,8 @@ export const useTicketChoices = (line: LineOnSale) => {
     { isSecondary: true },
   )
   const chosenDepartures = {
-    outbound: findDeparture(out.data, selection.departures.outbound),
-    inbound: findDeparture(back.data, selection.departures.inbound),
+    outbound: findChosenDeparture(out.data, selection.departures.outbound),
+    inbound: findChosenDeparture(back.data, selection.departures.inbound),
   }
   const seats = seatsNeeded(selection.counts)
 

@@ -16,7 +16,7 @@ export interface FirstLoadCost {
   scriptBytes: number
 }
 
-export const readBuild = (dist: string): BuiltApp => ({
+export const readBuiltApp = (dist: string): BuiltApp => ({
   dist,
   record: JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as BuildRecord,
 })

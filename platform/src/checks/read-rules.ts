@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findRuleTests, findSubjects, parseRules, type Rule, type RuleTest } from './rules-index'
+import { type DocumentedRule, findRuleTests, findSubjects, parseRules, type RuleTest } from './rules-index'
 import { trackedSources } from './source-files'
 
-export interface RuleRecord extends Rule {
+export interface RuleRecord extends DocumentedRule {
   tests: RuleTest[]
   /** Files that most likely implement the rule, from the root. */
   subjects: string[]

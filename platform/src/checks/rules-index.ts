@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** One row of docs/rules.md. */
-export interface Rule {
+export interface DocumentedRule {
   /** Such as `P5.counts.1`: specification, section, topic, number. */
   id: string
   sentence: string
@@ -21,7 +21,7 @@ const ROW = /^\| ([PAD]\d+\.[\w.]+) \| (.+) \| *(open)? *\|$/
 const IDS = /\[((?:[PAD]\d+\.[\w.]+)(?:, [PAD]\d+\.[\w.]+)*)\] ?([^'"`\n]*)/g
 
 /** Parses the tables of docs/rules.md; other lines are prose. */
-export const parseRules = (markdown: string): Rule[] =>
+export const parseRules = (markdown: string): DocumentedRule[] =>
   markdown.split('\n').flatMap((line) => {
     const [, id, sentence, open] = ROW.exec(line) ?? []
     return id && sentence ? [{ id, sentence, isOpen: open !== undefined }] : []
@@ -50,7 +50,7 @@ export const findSubjects = (test: string, content: string, exists: (file: strin
 }
 
 /** All contradictions between docs/rules.md and the tests, one sentence each. */
-export const findRuleFaults = (rules: readonly Rule[], tests: readonly RuleTest[]): string[] => {
+export const findRuleFaults = (rules: readonly DocumentedRule[], tests: readonly RuleTest[]): string[] => {
   const known = new Set(rules.map(({ id }) => id))
   const tested = new Set(tests.map(({ id }) => id))
   const twice = rules.filter(({ id }, index) => rules.findIndex((other) => other.id === id) !== index)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteManifest } from '@shuttle/contracts'
-import { UsageError } from './read-arguments'
+import { UsageError } from '../release/read-arguments'
 import type { RemoteOptions } from './remote-options'
 import { kebab } from './spellings'
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { layOut } from '../build/lay-out'
+import { UsageError } from '../release/read-arguments'
 import { assertUnclaimed, readManifests } from './check-claims'
 import { slotFile, toPagePlaceholders, toPlaceholders, toSlotPlaceholders } from './placeholders'
-import { UsageError } from './read-arguments'
 import type { RemoteOptions } from './remote-options'
 import { kebab } from './spellings'
 

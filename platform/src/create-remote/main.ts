@@ -1,9 +1,10 @@
 import { relative, resolve } from 'node:path'
 import { packInto } from '../independence/pack-into'
+import { UsageError } from '../release/read-arguments'
 import { createRemote, isOutside } from './create-remote'
 import { joinRepository } from './join-repository'
 import { nextSteps } from './next-steps'
-import { readArguments, UsageError } from './read-arguments'
+import { readArguments } from './read-arguments'
 
 const repository = resolve(import.meta.dirname, '../../..')
 

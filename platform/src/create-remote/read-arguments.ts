@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util'
 import { SLOT_NAMES, type SlotName } from '@shuttle/contracts'
+import { UsageError } from '../release/read-arguments'
 import type { PageOptions, RemoteOptions } from './remote-options'
 import { sentence, withoutPrefix } from './spellings'
 
-export const USAGE =
+const USAGE =
   'npm run create-remote -- <name> [--path /my_order]... [--path "/my_order=My orders|我的订单|我的訂單"]... [--slot ticket-viewer.v1]... [--dir <parent folder>]'
-
-/** An error message for the terminal. */
-export class UsageError extends Error {}
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const PATH = /^\/[\w./]*$/

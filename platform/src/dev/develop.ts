@@ -10,7 +10,7 @@ import { createPartsReader } from './developed-parts'
 import { appIn, type DevelopmentApp } from './development-app'
 import { startBuilds } from './development-builds'
 import { DevelopmentFault } from './development-fault'
-import { type Answerer, type ListenAddress, listenHere } from './listen-here'
+import { type Answerer, type BindAddress, listenHere } from './listen-here'
 import { remoteConfig } from './remote-config'
 import { serviceHere } from './service-here'
 import { bootScriptConfig, shellConfig } from './shell-config'
@@ -47,7 +47,7 @@ const toConfigs = async (shell: DevelopmentApp | undefined, remotes: readonly De
  */
 export const develop = async (options: {
   root: string
-  address: ListenAddress
+  address: BindAddress
   remotes: readonly DevelopmentApp[]
   site: string | undefined
   isAlone: boolean

@@ -3,12 +3,12 @@ import { DevelopmentFault } from './development-fault'
 
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-export interface ListenAddress {
+export interface BindAddress {
   host: string
   port: number
 }
 
-const addressFault = ({ host, port }: ListenAddress, error: NodeJS.ErrnoException): Error => {
+const addressFault = ({ host, port }: BindAddress, error: NodeJS.ErrnoException): Error => {
   if (error.code === 'EADDRINUSE') return new DevelopmentFault(`Port ${port} is taken: PORT=${port + 10} npm run dev`)
   if (error.code === 'EACCES') return new DevelopmentFault(`Port ${port} needs rights: PORT=8080 npm run dev`)
   if (error.code === 'EADDRNOTAVAIL') return new DevelopmentFault(`${host} is no address of this machine: set HOST.`)
@@ -26,7 +26,7 @@ const failed = (response: ServerResponse, error: unknown): void => {
 }
 
 /** Listens and answers. Rejects with a {@link DevelopmentFault} when the address is not available. */
-export const listenHere = (address: ListenAddress, answer: Answerer): Promise<{ close: () => void }> =>
+export const listenHere = (address: BindAddress, answer: Answerer): Promise<{ close: () => void }> =>
   new Promise((resolve, reject) => {
     const server = createServer((request, response) => {
       answer(request, response).catch((error: unknown) => failed(response, error))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { explainFault } from '../start/explain-fault'
+import { explainWriteFault } from '../start/explain-write-fault'
 import { createClosers } from './closers'
 import { develop } from './develop'
 import type { DevelopmentApp } from './development-app'
@@ -44,6 +44,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 // The parent process that opened the channel, such as a test, has ended.
 process.on('disconnect', () => void end(0))
 run().catch((error: unknown) => {
-  console.error(error instanceof DevelopmentFault ? error.message : explainFault(error))
+  console.error(error instanceof DevelopmentFault ? error.message : explainWriteFault(error))
   return end(1)
 })

@@ -11,7 +11,7 @@ export interface DevelopmentArguments {
   site?: string
 }
 
-export const USAGE = 'npm run dev -- [--alone] [--site http://host:port] [remote ...]'
+const USAGE = 'npm run dev -- [--alone] [--site http://host:port] [remote ...]'
 
 const toOrigin = (address: unknown): string => {
   if (typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))

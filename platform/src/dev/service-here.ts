@@ -6,11 +6,11 @@ import { buildAll } from '../build/build-all'
 import { appFolders } from '../build/workspace'
 import { ensureDevelopmentKeys, SITE_OWNERS } from '../keys/signing-keys'
 import { publishCheckout } from '../release/publish-checkout'
-import { fillDemo } from '../start/fill-demo'
 import { holdOutput } from '../start/hold-output'
+import { spawnDemo } from '../start/spawn-demo'
 import { freePort } from '../test-run/free-port'
 import type { Closers } from './closers'
-import type { ListenAddress } from './listen-here'
+import type { BindAddress } from './listen-here'
 
 const SHELL = 'shell'
 const SERVICE = 'server'
@@ -59,7 +59,7 @@ const runService = (root: string, environment: NodeJS.ProcessEnv, closers: Close
 export const serviceHere = async (options: {
   root: string
   /** Passengers and providers get this address. */
-  address: ListenAddress
+  address: BindAddress
   developed: readonly string[]
   print: (line: string) => void
   closers: Closers
@@ -74,7 +74,7 @@ export const serviceHere = async (options: {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   if (process.env.DEMO !== 'no') {
-    await fillDemo({ root, env: { DATA_DIR: dataDir, DEMO_ORDERS: process.env.DEMO_ORDERS || 'no' }, write })
+    await spawnDemo({ root, env: { DATA_DIR: dataDir, DEMO_ORDERS: process.env.DEMO_ORDERS || 'no' }, write })
   }
   const environment = {
     HOST: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { keyLabel as derLabel } from '@shuttle/releases'
+import { keyLabel } from '@shuttle/releases'
 
 type KeyFile = Record<string, readonly string[]>
 
@@ -82,8 +82,8 @@ export const toPublicText = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64')
 
 /** Name of a key in the site's history: its owner and the beginning of its fingerprint. */
-export const keyLabel = (owner: string, key: KeyObject): string =>
-  derLabel(owner, Buffer.from(toPublicText(key), 'base64'))
+export const labelKey = (owner: string, key: KeyObject): string =>
+  keyLabel(owner, Buffer.from(toPublicText(key), 'base64'))
 
 /** Creates a key pair and stores the private key in a file that only its owner can read. */
 export const makeKeyPair = (file: string): KeyObject => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findOwner } from './find-owner'
+import { findPageOwner } from './find-page-owner'
 
 /** `npm run owner -- /my_coupon`: the remote that owns a page, its file and its reviewers. */
 const root = resolve(import.meta.dirname, '../../..')
@@ -17,7 +17,7 @@ const remotes = await Promise.all(
     return { folder, manifest, remote: readFileSync(join(root, folder, 'src/remote.ts'), 'utf8') }
   }),
 )
-const owner = findOwner(remotes, address)
+const owner = findPageOwner(remotes, address)
 if (owner) {
   const codeOwners = readFileSync(join(root, 'CODEOWNERS'), 'utf8').split('\n')
   console.log(`${owner.path}  ${owner.folder}  page '${owner.name}'`)

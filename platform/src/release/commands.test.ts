@@ -1,6 +1,6 @@
-import { COMMANDS, type Command, help, OPTIONS } from './commands'
+import { type Command, help, OPTIONS, RELEASE_COMMANDS } from './commands'
 
-const names = Object.keys(COMMANDS) as Command[]
+const names = Object.keys(RELEASE_COMMANDS) as Command[]
 
 it('names every command, in lines that fit a terminal', () => {
   for (const name of names) expect(help()).toContain(`\n  ${name} `)
@@ -12,5 +12,5 @@ it.each(names)('help of %s lists its own options and no other', (name) => {
   const listed = Object.entries(OPTIONS).flatMap(([option, [form]]) =>
     help(name).includes(`\n  ${form} `) ? [option] : [],
   )
-  expect(listed.sort()).toEqual([...COMMANDS[name].options].sort())
+  expect(listed.sort()).toEqual([...RELEASE_COMMANDS[name].options].sort())
 })

@@ -1,7 +1,9 @@
 const START = 'npm run release --'
 
 const generalHelp = (): string[] => {
-  const lines = Object.entries(COMMANDS).map(([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(26)}${does}`)
+  const lines = Object.entries(RELEASE_COMMANDS).map(
+    ([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(26)}${does}`,
+  )
   return [
     `${START} <command> [shell or remote] [options]`,
     '',
@@ -13,7 +15,7 @@ const generalHelp = (): string[] => {
 }
 
 const commandHelp = (name: Command): string[] => {
-  const { takes, does, options, more }: CommandDescription = COMMANDS[name]
+  const { takes, does, options, more }: CommandDescription = RELEASE_COMMANDS[name]
   const lines = options.map((option) => `  ${OPTIONS[option][0].padEnd(20)}${OPTIONS[option][1]}`)
   return [`${START} ${name} ${takes}: ${does}.`, ...(more ?? []), '', ...lines]
 }
@@ -55,7 +57,7 @@ const READ = ['operator', ...SIGNED] as const
 const MOVE = ['note', 'operator', ...SIGNED] as const
 
 /** All commands of the tool, in the order of a release. */
-export const COMMANDS = {
+export const RELEASE_COMMANDS = {
   publish: {
     takes: '<app>',
     does: 'uploads a build and makes it live',
@@ -160,6 +162,6 @@ export const COMMANDS = {
     ],
   },
 } as const satisfies Record<string, CommandDescription>
-export type Command = keyof typeof COMMANDS
+export type Command = keyof typeof RELEASE_COMMANDS
 
-export const isCommand = (word: string): word is Command => Object.hasOwn(COMMANDS, word)
+export const isCommand = (word: string): word is Command => Object.hasOwn(RELEASE_COMMANDS, word)

@@ -6,7 +6,7 @@ import { ensureDevelopmentKeys } from '../keys/signing-keys'
 import { publishCheckout } from './publish-checkout'
 import { aBuildFolder } from './testing/a-build-folder'
 import { runService } from './testing/run-service'
-import { readBuild } from './upload-build'
+import { readDist } from './upload-build'
 
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-first-start-'))
 const root = join(scratch, 'checkout')
@@ -20,7 +20,7 @@ const build = (name: string, change: Partial<BuildRecord> = {}): string => {
 }
 /** A build whose only page is the home page. */
 const buildHome = (name: string): void => {
-  const { manifest } = readBuild(build(name)).record
+  const { manifest } = readDist(build(name)).record
   if (!manifest) throw new Error(`${name} has no manifest`)
   build(name, { manifest: { ...manifest, pages: manifest.pages.map((page) => ({ ...page, path: '/' })) } })
 }

@@ -1,7 +1,7 @@
 import { join, resolve, sep } from 'node:path'
 import { help } from './commands'
 import { readArguments, UsageError } from './read-arguments'
-import { runCommand } from './run-command'
+import { runOnSite } from './run-on-site'
 
 /** Installed by a standalone remote, the tool works for the current folder. */
 const isInstalled = import.meta.dirname.split(sep).includes('node_modules')
@@ -11,7 +11,7 @@ try {
   const given = readArguments(process.argv.slice(2), process.env)
   if ('help' in given) console.log(help(given.help))
   else
-    await runCommand(given, {
+    await runOnSite(given, {
       root,
       dataDir: resolve(process.env.DATA_DIR || join(root, '.data')),
       publisherKeys: process.env.PUBLISHER_KEYS ? resolve(process.env.PUBLISHER_KEYS) : undefined,

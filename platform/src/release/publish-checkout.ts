@@ -7,7 +7,7 @@ import { keyPath, readPrivateKey } from '../keys/signing-keys'
 import { findReader } from './find-reader'
 import { publishTogether } from './publish-together'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
-import { readBuild, uploadBuild } from './upload-build'
+import { readDist, uploadBuild } from './upload-build'
 
 const readAppSigner = (dataDir: string, name: string): Signer => ({
   owner: name,
@@ -16,7 +16,7 @@ const readAppSigner = (dataDir: string, name: string): Signer => ({
 
 /** Uploads a build and makes it live for all visitors. */
 export const publishBuild = async (client: ReleaseClient, dataDir: string, dist: string): Promise<void> => {
-  const { name, version } = readBuild(dist).record
+  const { name, version } = readDist(dist).record
   const signer = readAppSigner(dataDir, name)
   const app = await uploadBuild(client, signer, dist)
   await client.move(signer, { app: name, seen: app.revision, action: 'publish', version })
@@ -64,7 +64,7 @@ export const publishCheckout = async (options: {
     .filter((name) => apps?.includes(name) ?? true)
     .map((name) => join(root, name, 'dist'))
     .filter((dist) => existsSync(join(dist, 'remote.json')))
-    .map((dist) => ({ dist, record: readBuild(dist).record }))
+    .map((dist) => ({ dist, record: readDist(dist).record }))
   const [known, unknown] = [true, false].map((wanted) =>
     builds.filter(({ record }) => isDecided(registry, record.name, record.version) === wanted),
   ) as [typeof builds, typeof builds]

@@ -1,5 +1,5 @@
 import { type CheckoutBuild, publishTogether } from './publish-together'
-import { Refusal } from './release-client'
+import { SiteRefusal } from './release-client'
 
 const shell: CheckoutBuild = { kind: 'shell', name: 'shell', version: '2' }
 const remote = (name: string): CheckoutBuild => ({ kind: 'remote', name, version: '2' })
@@ -11,7 +11,7 @@ const aSite = (fits: (name: string, live: ReadonlySet<string>, closed: ReadonlyS
     calls,
     closed,
     publish: async ({ name }: CheckoutBuild) => {
-      if (!fits(name, live, closed)) throw new Refusal('INCOMPATIBLE', `${name} does not fit`)
+      if (!fits(name, live, closed)) throw new SiteRefusal('INCOMPATIBLE', `${name} does not fit`)
       live.add(name)
       calls.push(`publish ${name}`)
     },
@@ -58,7 +58,7 @@ describe('builds that were made together', () => {
   it('stops at once at any other refusal', async () => {
     const site = aSite(() => true)
     const publish = async () => {
-      throw new Refusal('UNSIGNED', 'no key')
+      throw new SiteRefusal('UNSIGNED', 'no key')
     }
     await expect(publishTogether([shell, remote('mf-a')], { ...site, publish })).rejects.toThrow('no key')
     expect(site.calls).toEqual([])

@@ -1,4 +1,4 @@
-import { Refusal } from './release-client'
+import { SiteRefusal } from './release-client'
 
 export interface CheckoutBuild {
   kind: 'shell' | 'remote'
@@ -17,13 +17,13 @@ export interface Publishing<Build extends CheckoutBuild> {
 const publishAll = async <Build extends CheckoutBuild>(
   builds: readonly Build[],
   { publish }: Publishing<Build>,
-): Promise<{ build: Build; refusal: Refusal }[]> => {
+): Promise<{ build: Build; refusal: SiteRefusal }[]> => {
   const refused = builds.map(async (build) => {
     try {
       await publish(build)
       return []
     } catch (refusal) {
-      if (refusal instanceof Refusal && refusal.code === 'INCOMPATIBLE') return [{ build, refusal }]
+      if (refusal instanceof SiteRefusal && refusal.code === 'INCOMPATIBLE') return [{ build, refusal }]
       throw refusal
     }
   })
@@ -34,7 +34,7 @@ const publishAll = async <Build extends CheckoutBuild>(
 const publishInRounds = async <Build extends CheckoutBuild>(
   builds: readonly Build[],
   publishing: Publishing<Build>,
-): Promise<{ build: Build; refusal: Refusal }[]> => {
+): Promise<{ build: Build; refusal: SiteRefusal }[]> => {
   const refused = [
     ...(await publishAll(
       builds.filter(({ kind }) => kind === 'shell'),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { STAGES, type Stage } from '@shuttle/releases'
-import { COMMANDS, type Command, type CommandDescription, isCommand } from './commands'
+import { type Command, type CommandDescription, isCommand, RELEASE_COMMANDS } from './commands'
 
 /** Invalid arguments; `message` has the reason. */
 export class UsageError extends Error {
@@ -82,12 +82,12 @@ const parse = (argv: readonly string[]) => {
 }
 
 const parseCommand = (word: string): Command => {
-  if (!isCommand(word)) throw new UsageError(`"${word}" is no command: ${Object.keys(COMMANDS).join(', ')}.`)
+  if (!isCommand(word)) throw new UsageError(`"${word}" is no command: ${Object.keys(RELEASE_COMMANDS).join(', ')}.`)
   return word
 }
 
 const parseApp = (command: Command, name: string | undefined): string | undefined => {
-  const { takes }: CommandDescription = COMMANDS[command]
+  const { takes }: CommandDescription = RELEASE_COMMANDS[command]
   if (name === undefined && !takes.startsWith('['))
     throw new UsageError(`Name the shell or a remote: npm run release -- ${command} <app>.`)
   if (name !== undefined && !NAME.test(name)) throw new UsageError(`"${name}" is no name of an app.`)
@@ -141,7 +141,7 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
   const command = parseCommand(word)
   if (values.help) return { help: command }
 
-  const { takes, options }: CommandDescription = COMMANDS[command]
+  const { takes, options }: CommandDescription = RELEASE_COMMANDS[command]
   const isKey = takes === '<key>'
   const app = isKey ? undefined : parseApp(command, second)
   const foreign = Object.keys(values).find((name) => !options.some((one) => one === name))

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { Refusal, releaseClient } from './release-client'
+import { releaseClient, SiteRefusal } from './release-client'
 import { scriptedSite } from './testing/scripted-site'
 
 const reader = { owner: 'mf-a', key: generateKeyPairSync('ed25519').privateKey }
@@ -22,7 +22,7 @@ describe('an answer of the site', () => {
 
   it('throws a refusal with the sentence of the site', async () => {
     const refusal = { code: 'MOVED', message: 'mf-a is not as you saw it: live is 2.0.' }
-    expect(await registryFrom({ status: 409, body: refusal })).toMatchObject({ name: 'Refusal', ...refusal })
+    expect(await registryFrom({ status: 409, body: refusal })).toMatchObject({ name: 'SiteRefusal', ...refusal })
   })
 
   it.each([
@@ -36,9 +36,9 @@ describe('an answer of the site', () => {
     ['a fault without one', { status: 502, body: 'bad gateway' }, /answered 502: without a reason/],
   ])('throws %s, reported in one line', async (_what, answer, message) => {
     const error = await registryFrom(answer)
-    expect(error).toBeInstanceOf(Refusal)
-    expect((error as Refusal).message).toMatch(message)
-    expect((error as Refusal).message).not.toContain('\n')
+    expect(error).toBeInstanceOf(SiteRefusal)
+    expect((error as SiteRefusal).message).toMatch(message)
+    expect((error as SiteRefusal).message).not.toContain('\n')
   })
 
   it('throws UNREACHABLE where no site listens', async () => {

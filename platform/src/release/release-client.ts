@@ -25,8 +25,8 @@ import {
 import * as z from 'zod/mini'
 
 /** A refusal of the site; `message` is its sentence. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class SiteRefusal extends Error {
+  override readonly name = 'SiteRefusal'
 
   constructor(
     /** `FAULT`: the answer is not understood. `UNREACHABLE`: there was no answer. */
@@ -40,13 +40,13 @@ export class Refusal extends Error {
 /** Milliseconds, enough for the largest file of a build on a slow line. */
 const ANSWER_WITHIN_MS = 60_000
 
-const toRefusal = async (answer: Response): Promise<Refusal> => {
+const toRefusal = async (answer: Response): Promise<SiteRefusal> => {
   const body: unknown = await answer.json().catch(() => undefined)
   const known = releaseRefusal.safeParse(body)
-  if (known.success) return new Refusal(known.data.code, known.data.message)
+  if (known.success) return new SiteRefusal(known.data.code, known.data.message)
   const { message } = Object(body) as { message?: unknown }
   const reason = typeof message === 'string' ? message : 'without a reason'
-  return new Refusal('FAULT', `${answer.url} answered ${answer.status}: ${reason}`)
+  return new SiteRefusal('FAULT', `${answer.url} answered ${answer.status}: ${reason}`)
 }
 
 const describeCause = (error: unknown): string => {
@@ -59,7 +59,7 @@ export const requestSite = async (site: string, path: string, init: RequestInit 
   const answer = await fetch(new URL(path, site), { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
     (error: unknown) => {
       const how = 'start it by `npm start`, or name another by --site'
-      throw new Refusal('UNREACHABLE', `No site answers at ${site} (${describeCause(error)}): ${how}.`)
+      throw new SiteRefusal('UNREACHABLE', `No site answers at ${site} (${describeCause(error)}): ${how}.`)
     },
   )
   if (!answer.ok) throw await toRefusal(answer)
@@ -98,7 +98,10 @@ const read = async <Schema extends z.ZodMiniType>(schema: Schema, answer: Respon
   const body: unknown = await answer.json().catch(() => undefined)
   const parsed = schema.safeParse(body)
   if (!parsed.success)
-    throw new Refusal('FAULT', `${answer.url} answered what this tool cannot read: is it the site, of the same age?`)
+    throw new SiteRefusal(
+      'FAULT',
+      `${answer.url} answered what this tool cannot read: is it the site, of the same age?`,
+    )
   return parsed.data
 }
 

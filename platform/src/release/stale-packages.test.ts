@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keyPath, makeKeyPair } from '../keys/signing-keys'
 import { readArguments } from './read-arguments'
-import { type CommandEnvironment, runCommand } from './run-command'
+import { type CommandEnvironment, runOnSite } from './run-on-site'
 import { scriptedSite } from './testing/scripted-site'
 
 const root = mkdtempSync(join(tmpdir(), 'checkout-'))
@@ -21,7 +21,7 @@ const runRelease = async (...args: string[]): Promise<{ requests: string[]; refu
   const refusal =
     'help' in input
       ? ''
-      : await runCommand(input, environment).then(
+      : await runOnSite(input, environment).then(
           () => '',
           (error: Error) => error.message,
         )

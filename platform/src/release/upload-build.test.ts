@@ -7,7 +7,7 @@ import { releaseClient } from './release-client'
 import { aBuildFolder } from './testing/a-build-folder'
 import { anApp } from './testing/an-app'
 import { scriptedSite } from './testing/scripted-site'
-import { readBuild, uploadBuild } from './upload-build'
+import { readDist, uploadBuild } from './upload-build'
 
 const NOW = 1_800_000_000_000
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
@@ -53,7 +53,7 @@ describe('the upload of a build to the site', () => {
   it('signs the record of a build, and each request with its date', async () => {
     const { requests } = await uploadTo(['texts.en.json'])
     const announced = JSON.parse(requests[0]?.body.toString() ?? '') as { record: string; signature: string }
-    expect(announced.record).toBe(readBuild(dist).bytes.toString())
+    expect(announced.record).toBe(readDist(dist).bytes.toString())
     expect(isRecordSignedBy(Buffer.from(announced.record), announced.signature, publicKey)).toBe(true)
     for (const { method, path, headers, body } of requests) {
       expect(headers[SIGNATURE_HEADERS.key]).toBe('mf-a')
@@ -64,6 +64,6 @@ describe('the upload of a build to the site', () => {
   })
 
   it('reports a missing build by name', () => {
-    expect(() => readBuild(scratch)).toThrow(`There is no build at ${scratch}: remote.json is missing.`)
+    expect(() => readDist(scratch)).toThrow(`There is no build at ${scratch}: remote.json is missing.`)
   })
 })

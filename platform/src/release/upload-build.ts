@@ -8,7 +8,7 @@ import type { ReleaseClient, Signer } from './release-client'
 /** Concurrent uploads. */
 const AT_ONCE = 4
 
-export const readBuild = (dist: string): { record: BuildRecord; bytes: Buffer } => {
+export const readDist = (dist: string): { record: BuildRecord; bytes: Buffer } => {
   const file = join(dist, 'remote.json')
   if (!existsSync(file)) throw new Error(`There is no build at ${dist}: remote.json is missing.`)
   const bytes = readFileSync(file)
@@ -25,7 +25,7 @@ export const uploadBuild = async (
   dist: string,
   record?: BuildRecord,
 ): Promise<ReleasedApp> => {
-  const bytes = record ? Buffer.from(`${JSON.stringify(record, null, 1)}\n`) : readBuild(dist).bytes
+  const bytes = record ? Buffer.from(`${JSON.stringify(record, null, 1)}\n`) : readDist(dist).bytes
   const build = await client.announce(signer, { record: bytes.toString(), signature: signRecord(bytes, signer.key) })
   const upload = (name: string) => client.uploadFile(signer, build, name, readFileSync(join(dist, name)))
   await pMap(build.missing, upload, { concurrency: AT_ONCE })

@@ -5,10 +5,10 @@ import { buildAll } from '../build/build-all'
 import { appFolders } from '../build/workspace'
 import { ensureDevelopmentKeys, SITE_OWNERS } from '../keys/signing-keys'
 import { publishCheckout } from '../release/publish-checkout'
-import { explainFault } from './explain-fault'
-import { fillDemo } from './fill-demo'
+import { explainWriteFault } from './explain-write-fault'
 import { holdOutput } from './hold-output'
 import { siteAddress, waitUntilReady } from './running-site'
+import { spawnDemo } from './spawn-demo'
 import { createStepTimer } from './step-timer'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -52,7 +52,7 @@ const start = async (): Promise<void> => {
   const accounts = holdOutput({ from: /^Demo accounts/, write: (text) => process.stdout.write(text), onHeld: () => {} })
   if (fills) {
     const filling = { root, env: { DATA_DIR: dataDir }, write: accounts.add, signal: ending.signal }
-    await steps.time('demo', () => fillDemo(filling))
+    await steps.time('demo', () => spawnDemo(filling))
   }
   if (ending.signal.aborted) return
   print('starting the service')
@@ -105,6 +105,6 @@ const start = async (): Promise<void> => {
 }
 
 start().catch((error: unknown) => {
-  console.error(explainFault(error))
+  console.error(explainWriteFault(error))
   process.exit(1)
 })

@@ -1,5 +1,5 @@
+import type { ShownText } from './collect-texts'
 import { findRepeats } from './find-repeats'
-import type { ShownText } from './read-texts'
 
 const shown = (key: string, zhCn: string, zhHk: string, en: string): ShownText => ({
   owner: 'mf-x',

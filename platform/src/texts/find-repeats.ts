@@ -1,4 +1,4 @@
-import type { Sentence, ShownText } from './read-texts'
+import type { Sentence, ShownText } from './collect-texts'
 
 /** An English text of several keys. */
 interface Repeat {

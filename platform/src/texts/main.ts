@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { trackedSources } from '../checks/source-files'
+import { collectTexts, findTexts, hasTexts } from './collect-texts'
 import { findRepeats } from './find-repeats'
-import { findTexts, hasTexts, readTexts } from './read-texts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const isProduct = (file: string): boolean =>
@@ -17,7 +17,7 @@ const files = trackedSources(root)
   .filter(isProduct)
   .map((file) => ({ file, content: readFileSync(join(root, file), 'utf8') }))
   .filter(({ file, content }) => hasTexts(file, content))
-const texts = readTexts(files)
+const texts = collectTexts(files)
 if (query === '--repeated') {
   for (const { text, differing, places } of findRepeats(texts))
     console.log(`${places.length} ${text}  ${differing.join(', ') || 'equal'}\n    ${places.join('  ')}`)

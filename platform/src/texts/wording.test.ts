@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { trackedSources } from '../checks/source-files'
+import { collectTexts, hasTexts, type Sentence } from './collect-texts'
 import { findForeignCharacters } from './find-foreign-characters'
-import { hasTexts, readTexts, type Sentence } from './read-texts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const isProduct = (file: string): boolean =>
@@ -83,7 +83,7 @@ it('[D9.25] no shown text has another form of money, a joined request or a repla
     .filter(isProduct)
     .map((file) => ({ file, content: readFileSync(join(root, file), 'utf8') }))
     .filter(({ file, content }) => hasTexts(file, content))
-  const sentences = [...readTexts(files).flatMap((shown) => shown.sentences), ...readPrivacyTerms()]
+  const sentences = [...collectTexts(files).flatMap((shown) => shown.sentences), ...readPrivacyTerms()]
   expect(sentences.length).toBeGreaterThan(1200)
   expect(findRefused(sentences)).toEqual([])
 })

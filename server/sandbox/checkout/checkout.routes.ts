@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { GatewayError } from '../gateway/gateway-error'
-import { orderAnswer } from '../gateway/order.presenter'
+import { retrievedOrder } from '../gateway/order.presenter'
 import { pageHeaders, SANDBOX_STYLES } from '../pages/sandbox-page'
 import type { SandboxOptions } from '../sandbox-options'
 import type { CheckoutSession, SandboxState } from '../state/sandbox-state'
@@ -43,7 +43,7 @@ export const registerCheckout = (app: FastifyInstance, options: SandboxOptions, 
     const order = state.orders.get(session.orderId)
     const { notificationSecret: secret } = options
     if (!order || session.notificationUrl === undefined || secret === undefined) return
-    const body = { order: orderAnswer(options.merchant, order, options.now()) }
+    const body = { order: retrievedOrder(options.merchant, order, options.now()) }
     void notifyMerchant({ url: session.notificationUrl, secret, log: app.log }, body, times)
   }
 

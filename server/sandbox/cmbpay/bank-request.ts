@@ -29,7 +29,7 @@ const bankRequest = z.looseObject({
 const TOLERANCE_MS = 600_000
 
 /** A refusal with the bank's code. */
-export class BankRefusal extends Error {
+export class BankError extends Error {
   override readonly name = 'BankRefused'
   readonly code: string
 
@@ -43,21 +43,21 @@ export class BankRefusal extends Error {
 const toInstant = (text: string): number =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6+08:00'))
 
-/** Reads `jsonRequestData`: shape, signature, merchant and time. Throws {@link BankRefusal}. */
+/** Reads `jsonRequestData`: shape, signature, merchant and time. Throws {@link BankError}. */
 export const readBankRequest = (profile: CmbProfile, text: string | undefined, now: number): BankFields => {
   let json: unknown
   try {
     json = JSON.parse(text ?? '')
   } catch {
-    throw new BankRefusal('MSS1001', '报文格式错误')
+    throw new BankError('MSS1001', '报文格式错误')
   }
   const read = z.safeParse(bankRequest, json)
-  if (!read.success) throw new BankRefusal('MSS1001', '报文格式错误')
+  if (!read.success) throw new BankError('MSS1001', '报文格式错误')
   const { reqData, sign } = read.data
-  if (hashSign(reqData, profile.key) !== sign.toLowerCase()) throw new BankRefusal('MSS1002', '签名验证失败')
+  if (hashSign(reqData, profile.key) !== sign.toLowerCase()) throw new BankError('MSS1002', '签名验证失败')
   if (reqData.branchNo !== profile.branchNo || reqData.merchantNo !== profile.merchantNo)
-    throw new BankRefusal('MSS1003', '商户号错误')
+    throw new BankError('MSS1003', '商户号错误')
   if (!(Math.abs(toInstant(reqData.dateTime ?? '') - now) <= TOLERANCE_MS))
-    throw new BankRefusal('MSS1004', '请求时间错误')
+    throw new BankError('MSS1004', '请求时间错误')
   return reqData
 }

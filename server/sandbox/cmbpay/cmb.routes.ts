@@ -4,7 +4,7 @@ import { landingPage, refusedPage } from '../landing/landing-page'
 import { pageHeaders } from '../pages/sandbox-page'
 import type { CmbProfile } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
-import { type BankFields, BankRefusal, hashSign, readBankRequest } from './bank-request'
+import { BankError, type BankFields, hashSign, readBankRequest } from './bank-request'
 import { BANK_SERVICES } from './bank-services'
 import { openPayment } from './open-payment'
 
@@ -27,10 +27,10 @@ export const registerCmb = (
   app.post<Posted>('/netpayment/BaseHttp.dll', (request, reply) => {
     reply.headers(pageHeaders("'none'"))
     try {
-      if (!('MB_EUserPay' in request.query)) throw new BankRefusal('MSS0001', '交易码错误')
+      if (!('MB_EUserPay' in request.query)) throw new BankError('MSS0001', '交易码错误')
       return reply.send(landingPage(CMB_NAME, openPayment(state, read(request.body), now())))
     } catch (error) {
-      if (!(error instanceof BankRefusal)) throw error
+      if (!(error instanceof BankError)) throw error
       return reply.code(400).send(refusedPage(CMB_NAME, `${error.code} ${error.message}`))
     }
   })
@@ -45,10 +45,10 @@ export const registerCmb = (
   const serve = (name: string, fields: BankFields): BankFields => {
     try {
       const served = BANK_SERVICES[name]?.serve({ profile, state, now: now() }, fields)
-      if (!served) throw new BankRefusal('MSS0001', '交易码错误')
+      if (!served) throw new BankError('MSS0001', '交易码错误')
       return { rspCode: 'SUC0000', rspMsg: '', ...served }
     } catch (error) {
-      if (!(error instanceof BankRefusal)) throw error
+      if (!(error instanceof BankError)) throw error
       return { rspCode: error.code, rspMsg: error.message }
     }
   }
@@ -58,7 +58,7 @@ export const registerCmb = (
     try {
       fields = read(body)
     } catch (error) {
-      if (!(error instanceof BankRefusal)) throw error
+      if (!(error instanceof BankError)) throw error
       return answer({ rspCode: error.code, rspMsg: error.message })
     }
     const reference = state.orders.get(fields.orderNo ?? '')?.reference

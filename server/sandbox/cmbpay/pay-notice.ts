@@ -1,11 +1,11 @@
 import { civilDateAt, civilTimeAt, formatUnits } from '@shuttle/domain'
-import type { Notice } from '../money/send-notices'
+import type { NoticeRequest } from '../money/send-notices'
 import type { CmbProfile } from '../sandbox-options'
-import type { PendingPayment } from '../state/sandbox-state'
+import type { RequestedPayment } from '../state/sandbox-state'
 import { rsaSign } from './bank-request'
 
 /** BKPAYRTN: a form with `jsonRequestData`, signed by the bank. */
-export const payNotice = (profile: CmbProfile, payment: PendingPayment, now: number): Notice => {
+export const payNotice = (profile: CmbProfile, payment: RequestedPayment, now: number): NoticeRequest => {
   const moment = `${civilDateAt(now)}${civilTimeAt(now)}`.replace(/\D/g, '')
   const date = payment.id.slice(0, 8)
   const noticeData = {

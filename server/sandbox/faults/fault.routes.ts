@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { orderAnswer } from '../gateway/order.presenter'
+import { retrievedOrder } from '../gateway/order.presenter'
 import { pageHeaders } from '../pages/sandbox-page'
 import type { SandboxOptions } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
@@ -34,6 +34,6 @@ export const registerFaults = (app: FastifyInstance, options: SandboxOptions, st
   })
   /** The state of the gateway, for manual testing. */
   app.get('/orders', () => ({
-    orders: [...state.orders.values()].map((order) => orderAnswer(options.merchant, order, options.now())).reverse(),
+    orders: [...state.orders.values()].map((order) => retrievedOrder(options.merchant, order, options.now())).reverse(),
   }))
 }

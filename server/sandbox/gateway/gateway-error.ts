@@ -25,7 +25,7 @@ export const missingField = (name: string): GatewayError =>
   new GatewayError(400, 'INVALID_REQUEST', `Missing parameter: ${name}`, { name, type: 'MISSING' })
 
 /** Basic authentication as `merchant.<id>`; the merchant of the address must be the one that signs in. */
-export const checkCredentials = (
+export const authenticateMerchant = (
   expected: { merchant: string; password: string },
   shown: { merchantId: string; authorization: string | undefined },
 ): void => {

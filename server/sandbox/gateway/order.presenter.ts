@@ -52,7 +52,7 @@ export const transactionAnswer = (
 })
 
 /** The answer of RETRIEVE_ORDER: the order's fields at the top, its history under `transaction`. */
-export const orderAnswer = (merchant: string, order: GatewayOrder, now: number) => {
+export const retrievedOrder = (merchant: string, order: GatewayOrder, now: number) => {
   const seen = visibleTransactions(order, now)
   const [first] = seen
   return {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { SandboxOptions } from '../sandbox-options'
 import { type SandboxState, visibleTransactions } from '../state/sandbox-state'
 import { applyLineFault } from './apply-line-fault'
-import { checkCredentials, GatewayError } from './gateway-error'
-import { orderAnswer } from './order.presenter'
+import { authenticateMerchant, GatewayError } from './gateway-error'
+import { retrievedOrder } from './order.presenter'
 
 /** `GET .../order/{id}`: RETRIEVE_ORDER. There is no order before the first card. */
 export const registerOrders = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
@@ -11,7 +11,7 @@ export const registerOrders = (app: FastifyInstance, options: SandboxOptions, st
     '/api/rest/version/:version/merchant/:merchantId/order/:orderId',
     async (request, reply) => {
       const { merchantId, orderId } = request.params
-      checkCredentials(options, { merchantId, authorization: request.headers.authorization })
+      authenticateMerchant(options, { merchantId, authorization: request.headers.authorization })
       const order = state.orders.get(orderId)
       return applyLineFault({ state, reply, operation: 'order', reference: order?.reference }, () => {
         if (!order || visibleTransactions(order, options.now()).length === 0)
@@ -20,7 +20,7 @@ export const registerOrders = (app: FastifyInstance, options: SandboxOptions, st
             'INVALID_REQUEST',
             `Unable to find order '${orderId}' of merchant '${merchantId}'`,
           )
-        return { status: 200, body: orderAnswer(options.merchant, order, options.now()) }
+        return { status: 200, body: retrievedOrder(options.merchant, order, options.now()) }
       })
     },
   )

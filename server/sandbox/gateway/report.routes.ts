@@ -8,7 +8,7 @@ import {
   visibleTransactions,
 } from '../state/sandbox-state'
 import { applyLineFault } from './apply-line-fault'
-import { checkCredentials, missingField } from './gateway-error'
+import { authenticateMerchant, missingField } from './gateway-error'
 
 type Columns = Readonly<Record<string, (order: GatewayOrder, transaction: GatewayTransaction) => string>>
 const COLUMNS: Columns = {
@@ -28,7 +28,7 @@ const quote = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.rep
  * Transactions of the Reporting API, as CSV; the start is included, the end is not. The password is that of the
  * profile.
  */
-export const registerReports = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
+export const registerStatements = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
   /** Orders of the card gateway: those of its sessions. The others belong to the other providers. */
   const listOrders = (): GatewayOrder[] => {
     const ids = new Set([...state.sessions.values()].map(({ orderId }) => orderId))
@@ -38,7 +38,7 @@ export const registerReports = (app: FastifyInstance, options: SandboxOptions, s
     '/history/version/1/merchant/:merchantId/transaction',
     async (request, reply) => {
       const { merchantId } = request.params
-      checkCredentials(options, { merchantId, authorization: request.headers.authorization })
+      authenticateMerchant(options, { merchantId, authorization: request.headers.authorization })
       const {
         'timeOfRecord.start': start = '',
         'timeOfRecord.end': end = '',

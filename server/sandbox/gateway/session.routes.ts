@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { SandboxOptions } from '../sandbox-options'
 import { type CheckoutSession, capturedCents, type SandboxState } from '../state/sandbox-state'
 import { applyLineFault } from './apply-line-fault'
-import { checkCredentials, GatewayError, invalidField, missingField } from './gateway-error'
+import { authenticateMerchant, GatewayError, invalidField, missingField } from './gateway-error'
 
 const sessionRequest = z.looseObject({
   apiOperation: z.string(),
@@ -85,12 +85,12 @@ const openSession = (
 }
 
 /** `POST /api/rest/version/{v}/merchant/{id}/session` */
-export const registerSessions = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
+export const registerCheckoutSessions = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
   app.post<{ Params: { version: string; merchantId: string } }>(
     '/api/rest/version/:version/merchant/:merchantId/session',
     async (request, reply) => {
       const { version, merchantId } = request.params
-      checkCredentials(options, { merchantId, authorization: request.headers.authorization })
+      authenticateMerchant(options, { merchantId, authorization: request.headers.authorization })
       const apiVersion = Number(version)
       const body = readSessionRequest(apiVersion, request.body)
       const order = state.orders.get(body.order.id)

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { type RefundRefusal, refundOrder } from '../money/refund-order'
 import type { SandboxOptions } from '../sandbox-options'
-import { findRefund, type SandboxState } from '../state/sandbox-state'
+import { findVisibleRefund, type SandboxState } from '../state/sandbox-state'
 import { applyLineFault } from './apply-line-fault'
-import { checkCredentials, GatewayError, invalidField, missingField } from './gateway-error'
+import { authenticateMerchant, GatewayError, invalidField, missingField } from './gateway-error'
 import { transactionAnswer } from './order.presenter'
 
 const refundRequest = z.looseObject({
@@ -43,7 +43,7 @@ const notFound = (what: string) => new GatewayError(400, 'INVALID_REQUEST', `Una
 export const registerTransactions = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
   app.put<Address>(PATH, async (request, reply) => {
     const { merchantId, orderId, transactionId } = request.params
-    checkCredentials(options, { merchantId, authorization: request.headers.authorization })
+    authenticateMerchant(options, { merchantId, authorization: request.headers.authorization })
     const order = state.orders.get(orderId)
     if (!order) throw notFound(`order '${orderId}'`)
     return applyLineFault({ state, reply, operation: 'refund', reference: order.reference }, () => {
@@ -55,11 +55,12 @@ export const registerTransactions = (app: FastifyInstance, options: SandboxOptio
   })
   app.get<Address>(PATH, async (request, reply) => {
     const { merchantId, orderId, transactionId } = request.params
-    checkCredentials(options, { merchantId, authorization: request.headers.authorization })
+    authenticateMerchant(options, { merchantId, authorization: request.headers.authorization })
     const order = state.orders.get(orderId)
     return applyLineFault({ state, reply, operation: 'refund-query', reference: order?.reference }, () => {
       const transaction =
-        findRefund(order, transactionId, options.now()) ?? order?.transactions.find((each) => each.id === transactionId)
+        findVisibleRefund(order, transactionId, options.now()) ??
+        order?.transactions.find((each) => each.id === transactionId)
       if (!order || !transaction) throw notFound(`transaction '${transactionId}'`)
       return { status: 200, body: transactionAnswer(options.merchant, order, transaction, options.now()) }
     })

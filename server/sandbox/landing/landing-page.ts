@@ -1,7 +1,7 @@
 import { CURRENCY_SYMBOL, formatUnits } from '@shuttle/domain'
-import type { Outcome } from '../money/take-money'
+import type { PaymentEnding } from '../money/take-money'
 import { escapeHtml } from '../pages/sandbox-page'
-import type { PendingPayment } from '../state/sandbox-state'
+import type { RequestedPayment } from '../state/sandbox-state'
 import { type LandingTexts, landingTexts } from './landing-texts'
 
 const document = (texts: LandingTexts, provider: string, body: string): string =>
@@ -10,7 +10,7 @@ const document = (texts: LandingTexts, provider: string, body: string): string =
 <link rel="stylesheet" href="/static/sandbox.css"></head><body><main>
 <p class="note"><strong>${escapeHtml(texts.sandbox)}</strong>${escapeHtml(texts.note)}</p><h1>${escapeHtml(provider)}</h1>${body}</main></body></html>`
 
-const formatAmount = ({ currency, amountCents }: PendingPayment): string =>
+const formatAmount = ({ currency, amountCents }: RequestedPayment): string =>
   `${CURRENCY_SYMBOL[currency as keyof typeof CURRENCY_SYMBOL] ?? `${currency} `}${formatUnits(amountCents)}`
 
 const hidden = (fields: Record<string, string>): string =>
@@ -19,7 +19,7 @@ const hidden = (fields: Record<string, string>): string =>
     .join('')
 
 /** A provider's own page: the amount to pay, and the payer's options. No script: plain forms. */
-export const landingPage = (provider: string, payment: PendingPayment): string => {
+export const landingPage = (provider: string, payment: RequestedPayment): string => {
   const texts = landingTexts(payment.locale)
   const choice = (name: 'pay' | 'fail' | 'cancel') =>
     `<p><button class="${name}" type="submit" name="choice" value="${name}">${escapeHtml(texts[name])}</button></p>`
@@ -34,8 +34,8 @@ export const landingPage = (provider: string, payment: PendingPayment): string =
 /** The outcome, and the way back: a post to the merchant, cross-site and therefore without the merchant's cookie. */
 export const endPage = (
   provider: string,
-  payment: PendingPayment,
-  end: { result: Outcome['result']; fields: Record<string, string> },
+  payment: RequestedPayment,
+  end: { result: PaymentEnding['result']; fields: Record<string, string> },
 ): string => {
   const texts = landingTexts(payment.locale)
   return document(

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { type Notice, sendNotices } from '../money/send-notices'
-import { type Choice, type Outcome, takeMoney } from '../money/take-money'
+import { type NoticeRequest, sendNotices } from '../money/send-notices'
+import { type PayerAction, type PaymentEnding, takeMoney } from '../money/take-money'
 import { pageHeaders } from '../pages/sandbox-page'
-import type { PendingPayment, SandboxState } from '../state/sandbox-state'
+import type { RequestedPayment, SandboxState } from '../state/sandbox-state'
 import { endPage, refusedPage } from './landing-page'
 
 /** A provider whose page replaces the whole site page. */
 export interface LandingProvider {
   name: string
-  notice: (payment: PendingPayment) => Notice
+  notice: (payment: RequestedPayment) => NoticeRequest
   /** Fields of the redirect back; none where the provider adds nothing to the return address. */
-  returnFields: (payment: PendingPayment, outcome: Outcome) => Record<string, string>
+  returnFields: (payment: RequestedPayment, outcome: PaymentEnding) => Record<string, string>
   /**
    * Replaces the notice of success: notifies the merchant of every outcome and reads the payer's next address from the
    * answer.
    */
-  notifyMerchant?: (payment: PendingPayment, outcome: Outcome) => Promise<void>
+  notifyMerchant?: (payment: RequestedPayment, outcome: PaymentEnding) => Promise<void>
 }
 
-const CHOICES: readonly Choice[] = ['pay', 'fail', 'cancel']
+const CHOICES: readonly PayerAction[] = ['pay', 'fail', 'cancel']
 
 /** `POST /landing/{id}`: what the payer chose on a provider's page. */
 export const registerLanding = (
   app: FastifyInstance,
-  providers: Partial<Record<PendingPayment['provider'], LandingProvider>>,
+  providers: Partial<Record<RequestedPayment['provider'], LandingProvider>>,
   state: SandboxState,
   now: () => number,
 ): void => {

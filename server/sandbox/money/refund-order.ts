@@ -1,5 +1,5 @@
 import {
-  findRefund,
+  findVisibleRefund,
   type GatewayOrder,
   type GatewayTransaction,
   refundableCents,
@@ -39,7 +39,7 @@ export const refundOrder = (
   const { reference } = order
   if (state.takeFault('refuse-refund', { reference })) return { of: 'fault', refusal: 'Refunds are refused' }
   if (cents <= 0) return { of: 'amount', refusal: `Amount ${cents} is invalid` }
-  const before = findRefund(order, id, now)
+  const before = findVisibleRefund(order, id, now)
   const isUsed = before ? before.amountCents !== cents || before.currency !== currency : isPayment(order, id)
   if (isUsed) return { of: 'id', refusal: `Transaction '${id}' exists with other values` }
   if (before && before.result !== 'FAILURE') return before
@@ -58,7 +58,7 @@ export const refundOrder = (
   }
   order.transactions = [...order.transactions.filter((each) => each.id !== id), transaction]
   state.save('orders', order)
-  return findRefund(order, id, now) ?? transaction
+  return findVisibleRefund(order, id, now) ?? transaction
 }
 
 const isPayment = (order: GatewayOrder, id: string): boolean => order.transactions.some((each) => each.id === id)

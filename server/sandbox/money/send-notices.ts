@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-export interface Notice {
+export interface NoticeRequest {
   contentType: string
   headers?: Record<string, string>
   body: string
@@ -9,7 +9,7 @@ export interface Notice {
 /** Posts a notice the requested number of times, built anew each time; a failed delivery is only logged. */
 export const sendNotices = async (
   to: { url: string; times: number; log: FastifyBaseLogger },
-  make: () => Notice,
+  make: () => NoticeRequest,
 ): Promise<void> => {
   for (let time = 0; time < to.times; time += 1) {
     const { contentType, headers, body } = make()

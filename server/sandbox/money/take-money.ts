@@ -1,16 +1,16 @@
-import { capturedCents, type GatewayOrder, type PendingPayment, type SandboxState } from '../state/sandbox-state'
+import { capturedCents, type GatewayOrder, type RequestedPayment, type SandboxState } from '../state/sandbox-state'
 
 /** What the payer does on the provider's side. */
-export type Choice = 'pay' | 'cancel' | 'fail'
+export type PayerAction = 'pay' | 'cancel' | 'fail'
 
 /** How the payment ends. `times`: how often page and notice report it. */
-export type Outcome =
+export type PaymentEnding =
   | { result: 'paid'; times: 1 | 2 }
   | { result: 'declined' }
   | { result: 'cancelled' }
   | { result: 'timeout' }
 
-const getOrder = (state: SandboxState, payment: PendingPayment, now: number): GatewayOrder => {
+const getOrder = (state: SandboxState, payment: RequestedPayment, now: number): GatewayOrder => {
   const { orderId: id, reference, amountCents, currency, description } = payment
   const known = state.orders.get(id)
   if (known) return known
@@ -19,7 +19,12 @@ const getOrder = (state: SandboxState, payment: PendingPayment, now: number): Ga
 }
 
 /** Captures the money of a pending payment once, with the faults of the panel; the order's history is authoritative. */
-export const takeMoney = (state: SandboxState, payment: PendingPayment, choice: Choice, now: number): Outcome => {
+export const takeMoney = (
+  state: SandboxState,
+  payment: RequestedPayment,
+  choice: PayerAction,
+  now: number,
+): PaymentEnding => {
   const about = { reference: payment.reference }
   const known = state.orders.get(payment.orderId)
   if (known && capturedCents(known, Number.POSITIVE_INFINITY) > 0) return { result: 'paid', times: 1 }

@@ -5,7 +5,12 @@ import { landingPage, refusedPage } from '../landing/landing-page'
 import { refundOrder } from '../money/refund-order'
 import { escapeHtml, pageHeaders } from '../pages/sandbox-page'
 import type { OctopusProfile } from '../sandbox-options'
-import { findRefund, type PendingPayment, type SandboxState, visibleTransactions } from '../state/sandbox-state'
+import {
+  findVisibleRefund,
+  type RequestedPayment,
+  type SandboxState,
+  visibleTransactions,
+} from '../state/sandbox-state'
 import { DocumentRefusal, getField, seal, unseal } from './sealed-document'
 
 const toMoment = (at: number): string => new Date(at + BUSINESS_OFFSET_MS).toISOString().replace('Z', '+08:00')
@@ -46,14 +51,14 @@ const octopusRefund = (state: SandboxState, document: string, now: number): Docu
 const octopusRefundStatus = (state: SandboxState, document: string, now: number): DocumentFields => {
   const order = state.orders.get(getField(document, 'gatewayRef'))
   const id = getField(document, 'refundRef')
-  const refund = findRefund(order, id, now)
+  const refund = findVisibleRefund(order, id, now)
   return refund ? { status: REFUND_STATUS[refund.result], refundRef: id } : { status: 'NOT_FOUND' }
 }
 
 /** A payment as an enquiry answers it. */
 export const paymentStatus = (
   state: SandboxState,
-  payment: PendingPayment | undefined,
+  payment: RequestedPayment | undefined,
   now: number,
 ): DocumentFields => {
   if (!payment) return { status: 'NOT_FOUND' }
@@ -95,7 +100,7 @@ const openOctopusPayment = (
   if (!URL.canParse(returnUrl)) return { status: 'INVALID_RETURN_URL' }
   if ([...state.pending.values()].some((each) => each.provider === 'octopus' && each.orderId === gatewayRef))
     return { status: 'DUPLICATE_REQUEST' }
-  const payment: PendingPayment = {
+  const payment: RequestedPayment = {
     provider: 'octopus',
     id: state.newId('oos'),
     orderId: gatewayRef,

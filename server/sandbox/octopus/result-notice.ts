@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { LandingProvider } from '../landing/landing.routes'
-import type { Notice } from '../money/send-notices'
-import type { Outcome } from '../money/take-money'
+import type { NoticeRequest } from '../money/send-notices'
+import type { PaymentEnding } from '../money/take-money'
 import type { OctopusProfile } from '../sandbox-options'
-import type { PendingPayment, SandboxState } from '../state/sandbox-state'
+import type { RequestedPayment, SandboxState } from '../state/sandbox-state'
 import { OCTOPUS_NAME, octopusDocument, paymentStatus } from './octopus.routes'
 import { DocumentRefusal, getField, seal, unseal } from './sealed-document'
 
@@ -17,7 +17,7 @@ interface At {
 }
 
 /** The paymentResult that is sent to the gateway. */
-export const resultNotice = (at: At, payment: PendingPayment, result: Outcome['result']): Notice => {
+export const resultNotice = (at: At, payment: RequestedPayment, result: PaymentEnding['result']): NoticeRequest => {
   const known = paymentStatus(at.state, payment, at.now())
   const { amount = String(payment.amountCents), receiptId, transactionTime } = known
   const content = {
@@ -38,8 +38,8 @@ export const resultNotice = (at: At, payment: PendingPayment, result: Outcome['r
  */
 const notifyOctopusMerchant = async (
   at: At & { log: FastifyBaseLogger },
-  payment: PendingPayment,
-  outcome: Outcome,
+  payment: RequestedPayment,
+  outcome: PaymentEnding,
 ): Promise<void> => {
   const times = outcome.result === 'paid' ? outcome.times : 1
   for (let time = 0; time < times; time += 1) {

@@ -71,13 +71,17 @@ export const refundedCents = (order: GatewayOrder, now: number): number => sum({
 export const refundableCents = (order: GatewayOrder, now: number): number =>
   capturedCents(order, now) - sum({ order, now }, 'REFUND', ['SUCCESS', 'PENDING'])
 /** A refund as the merchant sees it now. */
-export const findRefund = (order: GatewayOrder | undefined, id: string, now: number): GatewayTransaction | undefined =>
+export const findVisibleRefund = (
+  order: GatewayOrder | undefined,
+  id: string,
+  now: number,
+): GatewayTransaction | undefined =>
   order && visibleTransactions(order, now).find((each) => each.type === 'REFUND' && each.id === id)
 
 /**
  * A requested payment of a provider that waits for the payer. Its order is in the history from the first attempt on.
  */
-export interface PendingPayment {
+export interface RequestedPayment {
   provider: 'wxpay' | 'cmbpay' | 'octopus'
   /** What identifies it: prepay id, token of a landing page. */
   id: string
@@ -110,7 +114,7 @@ interface SlidePass {
 /** Entries of the books: the checkout sessions, the requested payments, and the orders with their money. */
 export interface BookEntries {
   sessions: CheckoutSession
-  pending: PendingPayment
+  pending: RequestedPayment
   orders: GatewayOrder
 }
 
@@ -127,7 +131,7 @@ export interface SandboxState {
   /** Accepted slides, by session id. */
   slides: Map<string, SlidePass>
   /** Payments of the providers beside the card gateway, by the id that opens them. */
-  pending: Map<string, PendingPayment>
+  pending: Map<string, RequestedPayment>
   /** Nonces that signed requests have used. */
   nonces: Set<string>
   faults: Fault[]

@@ -13,7 +13,7 @@ interface Grant {
 
 /** A code lasts five minutes, a token two hours, as with WeChat. */
 const CODE_LASTS_MS = 5 * 60_000
-export const TOKEN_LASTS_SECONDS = 7200
+export const ACCESS_TOKEN_SECONDS = 7200
 
 /** Codes and tokens that WeChat issued; all in memory. */
 export const createWechatLoginState = (now: () => number) => {
@@ -34,7 +34,7 @@ export const createWechatLoginState = (now: () => number) => {
       if (now() >= grant.until) return { errcode: 42003 }
       grant.isUsed = true
       const token = createId()
-      const given = { user: grant.user, scope: grant.scope, until: now() + TOKEN_LASTS_SECONDS * 1000 }
+      const given = { user: grant.user, scope: grant.scope, until: now() + ACCESS_TOKEN_SECONDS * 1000 }
       tokens.set(token, given)
       return { ...given, token }
     },

@@ -4,7 +4,7 @@ import { escapeHtml, pageHeaders } from '../pages/sandbox-page'
 import type { SandboxOptions } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
 import { presentUserInfo } from './user-info.presenter'
-import { createWechatLoginState, TOKEN_LASTS_SECONDS } from './wechat-login-state'
+import { ACCESS_TOKEN_SECONDS, createWechatLoginState } from './wechat-login-state'
 
 /** Users of the sandbox's WeChat. The last has a script as a name, which pages must show as text. */
 const USERS = [
@@ -113,7 +113,7 @@ export const registerWechatLogin = (app: FastifyInstance, options: SandboxOption
         const taken = grants.takeCode(code)
         if ('errcode' in taken) return refusal(taken.errcode)
         const { openid } = taken.user
-        const token = { access_token: taken.token, expires_in: TOKEN_LASTS_SECONDS, refresh_token: `r${taken.token}` }
+        const token = { access_token: taken.token, expires_in: ACCESS_TOKEN_SECONDS, refresh_token: `r${taken.token}` }
         return { ...token, openid, scope: taken.scope }
       }
       return { status: 200, body: answer() }

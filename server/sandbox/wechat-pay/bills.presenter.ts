@@ -3,14 +3,14 @@ import type { WechatPayProfile } from '../sandbox-options'
 import {
   type GatewayOrder,
   type GatewayTransaction,
-  type PendingPayment,
+  type RequestedPayment,
   type SandboxState,
   visibleTransactions,
 } from '../state/sandbox-state'
 import { refundNumber, transactionNumber } from './wechat-pay-messages'
 
 interface Movement {
-  payment: PendingPayment
+  payment: RequestedPayment
   order: GatewayOrder
   paid: GatewayTransaction
   /** The payment itself, or a refund of it. */

@@ -5,7 +5,7 @@ import { sendNotices } from '../money/send-notices'
 import { takeMoney } from '../money/take-money'
 import type { WechatPayProfile } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
-import { paymentNotice, transactionAnswer } from './wechat-pay-messages'
+import { paymentAnswer, paymentNotice } from './wechat-pay-messages'
 
 const call = z.object({
   name: z.literal('getBrandWCPayRequest'),
@@ -47,7 +47,7 @@ export const registerBridge = (
     state.nonces.add(`bridge/${nonceStr}`)
     if (outcome.result !== 'paid') return answer('fail')
     if (payment.notifyUrl !== undefined) {
-      const make = () => paymentNotice(profile, transactionAnswer(profile, state, payment, now()), now())
+      const make = () => paymentNotice(profile, paymentAnswer(profile, state, payment, now()), now())
       void sendNotices({ url: payment.notifyUrl, times: outcome.times, log: app.log }, make)
     }
     return answer('ok')

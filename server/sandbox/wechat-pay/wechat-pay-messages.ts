@@ -1,11 +1,11 @@
 import { createCipheriv, createPublicKey, randomBytes, sign } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Notice } from '../money/send-notices'
+import type { NoticeRequest } from '../money/send-notices'
 import type { WechatPayProfile } from '../sandbox-options'
 import {
   type GatewayOrder,
   type GatewayTransaction,
-  type PendingPayment,
+  type RequestedPayment,
   type SandboxState,
   visibleTransactions,
 } from '../state/sandbox-state'
@@ -32,16 +32,16 @@ export const platformHeaders = (profile: PlatformKeys, body: string, now: number
 }
 
 /** The platform's own numbers of a payment and of a refund. */
-export const transactionNumber = (payment: PendingPayment, paid: GatewayTransaction): string =>
+export const transactionNumber = (payment: RequestedPayment, paid: GatewayTransaction): string =>
   `4200${payment.id.slice(-24)}${paid.id}`
 export const refundNumber = (order: GatewayOrder, refund: GatewayTransaction): string =>
   `5030${order.createdAt}${refund.at}${refund.id.slice(-6).replace(/\W/g, '0')}`
 
 /** An order as the platform sends it to the merchant, in a query and in a notice. */
-export const transactionAnswer = (
+export const paymentAnswer = (
   profile: WechatPayProfile,
   state: SandboxState,
-  payment: PendingPayment,
+  payment: RequestedPayment,
   now: number,
 ) => {
   const order = state.orders.get(payment.orderId)
@@ -101,7 +101,7 @@ export const certificatesAnswer = (profile: WechatPayProfile) => {
 const ASSOCIATED = 'transaction'
 
 /** TRANSACTION.SUCCESS: the transaction encrypted, the whole signed by the platform. */
-export const paymentNotice = (profile: WechatPayProfile, transaction: object, now: number): Notice => {
+export const paymentNotice = (profile: WechatPayProfile, transaction: object, now: number): NoticeRequest => {
   const body = JSON.stringify({
     id: `EV-${randomBytes(12).toString('hex')}`,
     create_time: new Date(now).toISOString(),

@@ -4,16 +4,10 @@ import type { Operation } from '../faults/fault'
 import { applyLineFault } from '../gateway/apply-line-fault'
 import { refundOrder } from '../money/refund-order'
 import type { WechatPayProfile } from '../sandbox-options'
-import { findRefund, type PendingPayment, type SandboxState } from '../state/sandbox-state'
+import { findVisibleRefund, type RequestedPayment, type SandboxState } from '../state/sandbox-state'
 import { registerBills } from './bill.routes'
 import { checkAuthorization, WechatPayError } from './check-authorization'
-import {
-  certificatesAnswer,
-  platformHeaders,
-  readJsapiOrder,
-  refundAnswer,
-  transactionAnswer,
-} from './wechat-pay-messages'
+import { certificatesAnswer, paymentAnswer, platformHeaders, readJsapiOrder, refundAnswer } from './wechat-pay-messages'
 
 const refundRequest = z.looseObject({
   out_trade_no: z.string(),
@@ -36,7 +30,7 @@ export const registerWechatPay = (
   state: SandboxState,
   now: () => number,
 ): void => {
-  const findPayment = (orderId: string): PendingPayment | undefined =>
+  const findPayment = (orderId: string): RequestedPayment | undefined =>
     [...state.pending.values()].findLast((each) => each.provider === 'wxpay' && each.orderId === orderId)
 
   app.register(async (api) => {
@@ -104,7 +98,7 @@ export const registerWechatPay = (
           throw new WechatPayError(400, 'PARAM_ERROR', 'wrong mchid', '/mchid')
         return answer(reply, { operation: 'order', reference: payment?.reference }, () => {
           if (!payment) throw new WechatPayError(404, 'ORDER_NOT_EXIST', 'the order does not exist')
-          return transactionAnswer(profile, state, payment, now())
+          return paymentAnswer(profile, state, payment, now())
         })
       },
     )
@@ -130,7 +124,7 @@ export const registerWechatPay = (
       const { refundNo } = request.params
       const order = [...state.orders.values()].find((each) => each.transactions.some(({ id }) => id === refundNo))
       return answer(reply, { operation: 'refund-query', reference: order?.reference }, () => {
-        const refund = findRefund(order, refundNo, now())
+        const refund = findVisibleRefund(order, refundNo, now())
         if (!order || !refund) throw new WechatPayError(404, 'RESOURCE_NOT_EXISTS', 'the refund does not exist')
         return refundAnswer(order, refund)
       })

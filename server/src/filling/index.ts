@@ -19,6 +19,7 @@ export type {
 } from '../database/types'
 export { factorOwner } from '../modules/backoffice/staff'
 export {
+  bankDay,
   checkOpenRefunds,
   configuredMethods,
   confirmPayment,

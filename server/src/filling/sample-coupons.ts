@@ -1,7 +1,7 @@
 import { type Instant, toInstant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/types'
-import { type CouponRow, hashCode } from '../modules/passenger/coupons'
+import { type CouponRow, hashCoupon } from '../modules/passenger/coupons'
 
 const DAY_MS = 86_400_000
 /** Long before and long after any setting of a clock. */
@@ -92,7 +92,7 @@ export const loadSampleCoupons = async (db: Kysely<Database>, now: Instant): Pro
   )
   const gift: [Names, Value] = [named('礼品码免费车票', '禮品碼免費車票', 'Free ticket by gift code'), freeTicket]
   const waiting = CODES.map((code, at) =>
-    couponRow(`900000${numbered(at)}`, { account_id: null, code_hash: hashCode(code) }, gift),
+    couponRow(`900000${numbered(at)}`, { account_id: null, code_hash: hashCoupon(code) }, gift),
   )
   await db
     .insertInto('coupons')

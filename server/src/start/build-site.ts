@@ -3,13 +3,13 @@ import {
   addWithdrawalsHeader,
   type Delivery,
   folderStore,
+  pollWithdrawals,
   type RegistrySource,
   readRegistry,
   refusalPage,
   registerDelivery,
   registerReleases,
   remoteRegistrySource,
-  watchWithdrawals,
 } from '@shuttle/composer'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from '../app'
@@ -96,7 +96,7 @@ export const buildServiceApp = async (context: AppContext): Promise<FastifyInsta
   await registerReleases(app, releases)
   const source = { read: () => readRegistry(releases.db) }
   if (context.config.role !== 'all') {
-    withdrawals = watchWithdrawals(app, source, context.log)
+    withdrawals = pollWithdrawals(app, source, context.log)
     return app
   }
   delivery = await registerSite(app, context, { post: postHere(app), source })

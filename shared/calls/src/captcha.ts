@@ -1,7 +1,7 @@
 import { ApiError } from '@shuttle/contracts'
 
 /** Action that a captcha protects; its answer is valid for no other action. */
-export type CaptchaAction = 'login' | 'register' | 'order'
+type CaptchaAction = 'login' | 'register' | 'order'
 
 let pictures = 0
 

@@ -5,11 +5,11 @@ export { fetchMember } from './account/fetch-member'
 export { isProofNeeded, proveMember } from './account/prove-member'
 export { type MailboxProof, register, resetPassword } from './account/register'
 export { requestVerificationCode, secondsToWait } from './account/request-verification-code'
-export { type Credentials, isCaptchaNeeded, type SignedIn, signIn } from './account/sign-in'
+export { isCaptchaNeeded, type SignedIn, signIn } from './account/sign-in'
 export { bindEmail, fetchWechatAddress, mayJoin, signInThroughWechat } from './account/sign-in-through-wechat'
 export { fetchUndoUntil, undoJoin, undoJoinByCode } from './account/undo-join'
 export { type CallOptions, callService } from './call-service'
-export { type CaptchaAction, captchaPictureAddress, fetchCaptchaSound } from './captcha'
+export { captchaPictureAddress, fetchCaptchaSound } from './captcha'
 export { type Coded, isUnknownCode, type UnknownCode } from './codes'
 export {
   type CouponQuery,

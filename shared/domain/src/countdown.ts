@@ -1,6 +1,6 @@
 import type { Instant } from './civil-date'
 
-export type Countdown = { kind: 'running'; secondsLeft: number; text: string } | { kind: 'over' }
+type Countdown = { kind: 'running'; secondsLeft: number; text: string } | { kind: 'over' }
 
 const two = (value: number) => String(value).padStart(2, '0')
 

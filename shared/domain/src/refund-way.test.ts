@@ -1,9 +1,9 @@
 import { NO_PASSENGERS, type PassengerCounts } from './passenger-type'
 import { REFUND_PRESETS } from './refund-presets'
-import { findRefundWay, type RefundChoice } from './refund-way'
+import { findRefundWay, type RefundConditions } from './refund-way'
 
 const POLICY = { id: 'purchase', from: undefined, until: undefined, ...REFUND_PRESETS.purchase }
-const way = (counts: Partial<PassengerCounts>, change: Partial<RefundChoice> = {}, policy = POLICY) =>
+const way = (counts: Partial<PassengerCounts>, change: Partial<RefundConditions> = {}, policy = POLICY) =>
   findRefundWay(policy, {
     counts: { ...NO_PASSENGERS, ...counts },
     fares: {},

@@ -6,14 +6,14 @@ import type { RefundPolicy } from './refund-policy'
 import { getDiscountedTypes, type RefundableOrder } from './refundable-ticket'
 
 /** Facts that decide how a choice of tickets is refunded, known before the sale. */
-export interface RefundChoice {
+export interface RefundConditions {
   counts: PassengerCounts
   fares: Readonly<Partial<Record<PassengerType, Cents>>>
   hasCoupon: boolean
   hasPromotion: boolean
 }
 
-export interface RefundWay {
+interface RefundWay {
   /** `partly`: some tickets online, the discounted ones on request. */
   way: 'online' | 'partly' | 'onRequest'
   reason: 'paused' | 'coupon' | 'discounted' | undefined
@@ -22,7 +22,7 @@ export interface RefundWay {
 /** Later than every tier, cutoff and window of a policy. */
 const FAR = Number.MAX_SAFE_INTEGER / 2
 
-const toOrder = (policy: RefundPolicy, choice: RefundChoice): RefundableOrder => ({
+const toOrder = (policy: RefundPolicy, choice: RefundConditions): RefundableOrder => ({
   ...{ currency: 'HKD', due: 0, soldAt: 0, policy, canProviderRefund: true, isCollected: false },
   ...{ hasCoupon: choice.hasCoupon, hasPromotion: choice.hasPromotion },
   pauses: policy.isPaused ? [{ from: 0, until: undefined }] : [],
@@ -36,7 +36,7 @@ const toOrder = (policy: RefundPolicy, choice: RefundChoice): RefundableOrder =>
 })
 
 /** How a choice of tickets is refunded under a policy: online, on request, or some tickets on request. */
-export const findRefundWay = (policy: RefundPolicy, choice: RefundChoice): RefundWay => {
+export const findRefundWay = (policy: RefundPolicy, choice: RefundConditions): RefundWay => {
   const order = toOrder(policy, choice)
   const violation =
     order.tickets.length === 0

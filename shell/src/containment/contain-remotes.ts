@@ -1,5 +1,5 @@
 import type { Shell } from '../shell'
-import { type Build, callerOf, findBuild } from './find-caller'
+import { callerOf, findRemoteVersion, type RemoteVersion } from './find-caller'
 import { createGlobalCleanup } from './global-cleanup'
 import type { GuardedCall } from './guard-globals'
 import { clearRemoteMark, markRemoteShown } from './remote-mark'
@@ -24,7 +24,7 @@ export const containRemotes = (
   left: Iterable<string>,
 ): void => {
   const reported = new Set<string>()
-  const reportContainment = (what: string, build: Build | undefined) => {
+  const reportContainment = (what: string, build: RemoteVersion | undefined) => {
     const key = `${what} ${build?.name} ${build?.version}`
     if (reported.has(key)) return
     reported.add(key)
@@ -51,7 +51,7 @@ export const containRemotes = (
 
   listen((call) => {
     const caller = callerOf(call.at)
-    const build = caller ? findBuild(caller, registry.get()) : undefined
+    const build = caller ? findRemoteVersion(caller, registry.get()) : undefined
     if (call.target instanceof CSSStyleSheet && call.args) {
       if (build) styles.claim(call.target, build.name)
     } else if (call.args) cleanup.hear(call, build?.name)

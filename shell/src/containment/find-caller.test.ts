@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import type { RegistryEntry } from '@shuttle/contracts'
-import { callerOf, findBuild } from './find-caller'
+import { callerOf, findRemoteVersion } from './find-caller'
 
 const at = (stack: string) => Object.assign(new Error(), { stack })
 const SHELL = 'https://t.test/webhtml/shell/1.0.0/main.a.js'
@@ -32,7 +32,7 @@ describe('the build of a file', () => {
     ['of the shell', SHELL, undefined],
     ['of an extension', 'chrome-extension://abc/inject.js', undefined],
   ])('the build of a file is correct for a file %s', (_, address, build) => {
-    const { name, version } = findBuild(address, [elsewhere]) ?? {}
+    const { name, version } = findRemoteVersion(address, [elsewhere]) ?? {}
     expect(name && { name, version }).toEqual(build)
   })
 })

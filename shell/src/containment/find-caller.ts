@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@shuttle/contracts'
 
 /** A version of a remote in a report. */
-export type Build = Pick<RegistryEntry, 'name' | 'version'>
+export type RemoteVersion = Pick<RegistryEntry, 'name' | 'version'>
 
 /** Folder of an entry's files: an absolute address, or one that begins with a slash. */
 const folderOf = (entry: string): string => new URL('.', new URL(entry, location.href)).href
@@ -9,7 +9,7 @@ const folderOf = (entry: string): string => new URL('.', new URL(entry, location
 const OWN_FOLDER = /\/remotes\/([^/]+)\/([^/]+)\//
 
 /** The build of a file; undefined for files of the shell and for files outside any remote. */
-export const findBuild = (address: string, registry: readonly RegistryEntry[]): Build | undefined => {
+export const findRemoteVersion = (address: string, registry: readonly RegistryEntry[]): RemoteVersion | undefined => {
   const known = registry.find(({ entry }) => entry !== '' && address.startsWith(folderOf(entry)))
   if (known) return known
   // A version that is no longer active.

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@shuttle/contracts'
-import { findBuild } from './find-caller'
+import { findRemoteVersion } from './find-caller'
 
 /**
  * Applies the styles of a remote only while something of it is on the screen. They stay loaded: shown again, they apply
@@ -15,7 +15,7 @@ export const createRemoteStyles = (options: {
   return {
     update: () => {
       for (const sheet of document.styleSheets) {
-        const build = sheet.href ? findBuild(sheet.href, options.getRegistry()) : undefined
+        const build = sheet.href ? findRemoteVersion(sheet.href, options.getRegistry()) : undefined
         if (build) sheet.disabled = !options.isShown(build.name, build.version)
       }
       for (const [sheet, remote] of written) sheet.disabled = !options.isShown(remote)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { createNavigation, type Move } from './navigation'
+import { createNavigation, type NavigationAttempt } from './navigation'
 
 /** jsdom navigates in a later task, as browsers do: resolves after `times` moves. */
 const moved = (times = 1) =>
@@ -52,7 +52,7 @@ describe('moves', () => {
 })
 
 describe('a guard', () => {
-  const guardWith = (isBlocking: (move: Move) => boolean) => {
+  const guardWith = (isBlocking: (move: NavigationAttempt) => boolean) => {
     let proceed = () => {}
     const remove = navigation.guard({
       shouldBlock: isBlocking,

@@ -3,7 +3,7 @@ import { type Location, parsePath, type To } from 'react-router'
 
 export type NavigationAction = 'POP' | 'PUSH' | 'REPLACE'
 
-export interface NavigationState {
+interface NavigationState {
   /** Whole address, base included. */
   location: Location
   action: NavigationAction
@@ -11,7 +11,7 @@ export interface NavigationState {
   index: number
 }
 
-export interface Move {
+export interface NavigationAttempt {
   currentLocation: Location
   nextLocation: Location
   historyAction: NavigationAction
@@ -19,8 +19,8 @@ export interface Move {
 
 /** Called before the user leaves. `onBlocked` receives the function that continues the move. */
 export interface MoveGuard {
-  shouldBlock: (move: Move) => boolean
-  onBlocked: (move: Move, proceed: () => void) => void
+  shouldBlock: (move: NavigationAttempt) => boolean
+  onBlocked: (move: NavigationAttempt, proceed: () => void) => void
 }
 
 export interface Navigation {
@@ -103,7 +103,7 @@ export const createNavigation = (): Navigation => {
   /** True when a guard holds the move back. */
   const isHeld = (action: NavigationAction, nextLocation: Location, proceed: () => void): boolean => {
     const guard = guards.at(-1)
-    const move: Move = { currentLocation: state.location, nextLocation, historyAction: action }
+    const move: NavigationAttempt = { currentLocation: state.location, nextLocation, historyAction: action }
     if (!guard?.shouldBlock(move)) return false
     guard.onBlocked(move, proceed)
     return true

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Blocker, Location } from 'react-router'
 import { useShell } from '../shell'
-import type { Move } from './navigation'
+import type { NavigationAttempt } from './navigation'
 
 const UNBLOCKED: Blocker = { state: 'unblocked', proceed: undefined, reset: undefined, location: undefined }
 
@@ -12,10 +12,10 @@ const below = (base: string, location: Location): Location => ({
 })
 
 /** The router's `useBlocker` on the shell's own history: blocks a move until `proceed` is called. */
-export const useBlocker = (shouldBlock: boolean | ((move: Move) => boolean)): Blocker => {
+export const useBlocker = (shouldBlock: boolean | ((move: NavigationAttempt) => boolean)): Blocker => {
   const { navigation, base } = useShell()
   const [blocker, setBlocker] = useState<Blocker>(UNBLOCKED)
-  const decide = useEffectEvent(({ currentLocation, nextLocation, historyAction }: Move): boolean => {
+  const decide = useEffectEvent(({ currentLocation, nextLocation, historyAction }: NavigationAttempt): boolean => {
     if (typeof shouldBlock === 'boolean') return shouldBlock
     return shouldBlock({
       currentLocation: below(base, currentLocation),

@@ -1,4 +1,5 @@
-import type { Session, User } from '@shuttle/contracts'
+import type { SignedIn } from '@shuttle/calls'
+import type { Session } from '@shuttle/contracts'
 
 export interface SessionState {
   session: Session
@@ -6,11 +7,6 @@ export interface SessionState {
   token: string | undefined
   /** The session could not be restored without network: a visitor for now, and restoring can be retried. */
   isRestorePending: boolean
-}
-
-export interface SignedIn {
-  token: string
-  user: User
 }
 
 /** Events of the session, in the past tense. */

@@ -1,9 +1,9 @@
 import { send } from '@shuttle/api-client'
+import type { SignedIn } from '@shuttle/calls'
 import { WIRE_VERSION } from '@shuttle/calls'
 import { ApiError, isApiError } from '@shuttle/contracts'
 import type { EarlyCalls } from '../boot/early-calls'
 import type { SessionChannel } from './session-channel'
-import type { SignedIn } from './session-reducer'
 import {
   clearPendingSignOut,
   clearSessionMarker,

@@ -1,5 +1,5 @@
+import type { SignedIn } from '@shuttle/calls'
 import type { User } from '@shuttle/contracts'
-import type { SignedIn } from './session-reducer'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -19,9 +19,9 @@ export interface PageStack {
   entries: readonly PageEntry[]
   currentId: string
   /** Direction of the last move, by the order of the pages (purchase 2: page index). */
-  direction: Direction
+  direction: Turn
 }
-export type Direction = 'forward' | 'back' | 'none'
+export type Turn = 'forward' | 'back' | 'none'
 
 export interface Visit {
   action: 'POP' | 'PUSH' | 'REPLACE'
@@ -36,7 +36,7 @@ export const MOST_ENTRIES = 8
 export const currentEntry = (stack: PageStack): PageEntry | undefined =>
   stack.entries.find((entry) => entry.id === stack.currentId)
 
-const toDirection = (from: PageEntry | undefined, to: PageEntry): Direction => {
+const toDirection = (from: PageEntry | undefined, to: PageEntry): Turn => {
   if (!from || from.id === to.id) return 'none'
   const step = to.owner.page.index - from.owner.page.index
   if (step === 0) return 'none'

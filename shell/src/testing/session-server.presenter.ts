@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SignedIn } from '../session/session-reducer'
+import type { SignedIn } from '@shuttle/calls'
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 const envelope = { message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: 1_795_226_400_000 }

@@ -1,7 +1,7 @@
 import { type FlightInfo, plainFlightNumber } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { TripCard } from '../../components/trip-card'
+import { EarlierChoice } from '../../components/earlier-choice'
 import type { Connection } from '../../domain/departure-options'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 
@@ -23,7 +23,7 @@ export const FlightCard = ({ flight, direction, route, seats, to }: FlightCardPr
   const number = plainFlightNumber(flight.flightNumber)
   const when = { date: formatDate(flight.date, language, 'short'), time: flight.time }
   return (
-    <TripCard
+    <EarlierChoice
       title={
         isTakeOff
           ? t('departures.flightTo', { number, place: flight.destination })

@@ -4,13 +4,13 @@ import type { Disruption } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../kit/state/use-staff-index'
 import { orderHref } from '../../paths'
-import { type OrderList, useDisruptedOrders } from '../state/use-disruptions'
+import { type DisruptedList, useDisruptedOrders } from '../state/use-disruptions'
 import { useDisruptionTexts } from '../texts/use-disruption-texts'
 import styles from './declare-disruption.module.css'
 
 interface DisruptedOrdersProps {
   disruption: Pick<Disruption, 'disruptionNo'>
-  list: OrderList
+  list: DisruptedList
   count: number
 }
 

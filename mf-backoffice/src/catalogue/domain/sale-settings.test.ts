@@ -1,5 +1,5 @@
 import { DEFAULT_RIDE } from '@shuttle/domain'
-import { changedSettings, checkSettings, settingsOn } from './sale-settings'
+import { changedSettings, checkSettings, settingsInForce } from './sale-settings'
 
 const BUS = { isOnSale: true, onlineConcession: true, maxPerOrder: 6, maxChildren: 1, windowDays: 14 }
 const AIRPORT = { ...BUS, ride: DEFAULT_RIDE }
@@ -29,6 +29,9 @@ describe('[D5.37] settings of a line', () => {
       { ...BUS, from: undefined },
       { ...BUS, from: '2026-12-01' },
     ]
-    expect(['2026-11-30', '2026-12-01'].map((day) => settingsOn(dated, day)?.from)).toEqual([undefined, '2026-12-01'])
+    expect(['2026-11-30', '2026-12-01'].map((day) => settingsInForce(dated, day)?.from)).toEqual([
+      undefined,
+      '2026-12-01',
+    ])
   })
 })

@@ -61,7 +61,7 @@ export const changedSettings = (before: SaleSettings, after: SaleSettings) => {
 }
 
 /** The settings that apply to purchases on a day; `settings` are those of today and later, in order. */
-export const settingsOn = <Settings extends { from: CivilDate | undefined }>(
+export const settingsInForce = <Settings extends { from: CivilDate | undefined }>(
   settings: readonly Settings[],
   day: CivilDate,
 ): Settings | undefined => settings.filter(({ from }, at) => at === 0 || (from !== undefined && from <= day)).at(-1)

@@ -6,7 +6,7 @@ import { staffCall } from '../../kit/calls/staff-call'
 import { EditorFrame } from '../../kit/editor-frame'
 import { FormField } from '../../kit/form-field'
 import type { EditedResource } from '../../kit/resource-editor'
-import { CodeField } from '../../kit/typed-field'
+import { CapitalsField } from '../../kit/typed-field'
 import { useRevisedForm } from '../../kit/use-revised-form'
 import { areaName } from '../domain/area-name'
 import { checkStaffArea } from '../domain/check-staff-area'
@@ -62,7 +62,7 @@ export const AreaForm = ({ areas, stored, reread, onTake, onSaved }: AreaFormPro
     >
       <FormRows>
         {!stored && (
-          <CodeField field={form.field('code')} label={t('list.code')} hint={t('form.codeHint')} maxLength={12} />
+          <CapitalsField field={form.field('code')} label={t('list.code')} hint={t('form.codeHint')} maxLength={12} />
         )}
         {NAMES.map(([field, lang]) => (
           <FormField

@@ -11,9 +11,9 @@ import { DEPARTURES_ADDRESS } from '../domain/departures-address'
 import { useRefreshDepartures } from '../state/use-departures'
 import { useDeparturesTexts } from '../texts/use-departures-texts'
 import styles from './edit-departures.module.css'
+import { TimetableEffect } from './timetable-effect'
 import { TimetableFields } from './timetable-fields'
 import { TIMETABLE_TIMEOUT_MS } from './timetable-form'
-import { TimetablePlan } from './timetable-plan'
 import { useShownDepartures } from './use-shown-departures'
 import { useTimetableForm } from './use-timetable-form'
 
@@ -62,7 +62,7 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
             {t('common.preview')}
           </Button>
         </div>
-        {isCounted && <TimetablePlan preview={preview} />}
+        {isCounted && <TimetableEffect preview={preview} />}
         {isCounted && !hasWork(preview) && <Notice>{t('timetable.nothing')}</Notice>}
         {isCounted && hasWork(preview) && (
           <Button block onClick={() => setConfirming(true)}>

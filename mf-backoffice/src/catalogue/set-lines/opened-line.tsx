@@ -1,6 +1,6 @@
 import { useLinesTexts } from '../texts/use-lines-texts'
-import { LineSettings } from './line-settings'
-import { PeakDays } from './peak-days'
+import { PeakDayTable } from './peak-day-table'
+import { SettingsPlan } from './settings-plan'
 import { useOpenLine } from './use-open-line'
 
 /** Settings and peak days of the open line; an instruction without one. */
@@ -10,8 +10,8 @@ export const OpenedLine = () => {
   if (!opened) return <p>{t('lines.choose')}</p>
   return (
     <>
-      <LineSettings key={opened.line.lineCode} line={opened.line} />
-      <PeakDays key={`peak ${opened.line.lineCode}`} line={opened.line} />
+      <SettingsPlan key={opened.line.lineCode} line={opened.line} />
+      <PeakDayTable key={`peak ${opened.line.lineCode}`} line={opened.line} />
     </>
   )
 }

@@ -13,7 +13,13 @@ import { useCatalogueLineName } from '../../kit/use-catalogue-line-name'
 import { usePanelForm } from '../../kit/use-panel-form'
 import { useSearchState } from '../../kit/use-search-state'
 import { LINES_ADDRESS } from '../domain/lines-address'
-import { changedSettings, checkSettings, type DatedSettings, settingField, settingsOn } from '../domain/sale-settings'
+import {
+  changedSettings,
+  checkSettings,
+  type DatedSettings,
+  settingField,
+  settingsInForce,
+} from '../domain/sale-settings'
 import { useRefreshLineSettings } from '../state/use-line-settings'
 import { useLinesTexts } from '../texts/use-lines-texts'
 import { ChangedSettings } from './changed-settings'
@@ -49,7 +55,7 @@ const SettingsFields = ({ id, line, today, initial }: SettingsFormProps & { init
     onSaved: () => show({ edit: '' }),
   })
   const { from } = form.values
-  const before = settingsOn(line.settings, from)
+  const before = settingsInForce(line.settings, from)
   const isTakenOff = before?.isOnSale === true && !form.values.isOnSale
   /** The field of a number, with its range as the error. */
   const numberField = (name: SettingNumber) => {

@@ -45,10 +45,10 @@ export const useDisruption = (disruptionNo: string) => {
 const MOST_ORDERS = 100
 
 /** Which orders of a disruption to list. */
-export type OrderList = 'failed' | 'checked'
+export type DisruptedList = 'failed' | 'checked'
 
 /** The first hundred orders that failed, or that have checked tickets. */
-export const useDisruptedOrders = (disruptionNo: string, list: OrderList, count: number) =>
+export const useDisruptedOrders = (disruptionNo: string, list: DisruptedList, count: number) =>
   useStaffQuery({
     // A higher count makes a new key, so that the list is refetched.
     key: [KEY, 'orders', disruptionNo, list, count],

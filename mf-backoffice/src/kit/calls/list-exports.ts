@@ -13,10 +13,10 @@ export const LIST_CALLS = {
   orders: { query: queryOrderExportsCall, read: readOrderExportCall },
   ledger: { query: queryLedgerExportsCall, read: readLedgerExportCall },
 }
-export type ListKind = keyof typeof LIST_CALLS
+export type ListName = keyof typeof LIST_CALLS
 
 /** The whole text of a finished file. Throws `ApiError`. */
-export const readListFile = async (kind: ListKind, { id, parts }: ListFile): Promise<string> => {
+export const readListFile = async (kind: ListName, { id, parts }: ListFile): Promise<string> => {
   const texts: string[] = []
   for (let part = 0; part < parts; part += 1) {
     const { csv } = await staffCall(LIST_CALLS[kind].read, { id, part }, { timeoutMs: EXPORT_TIMEOUT_MS })

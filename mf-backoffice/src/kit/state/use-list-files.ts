@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LIST_CALLS, type ListKind } from '../calls/list-exports'
+import { LIST_CALLS, type ListName } from '../calls/list-exports'
 import { staffCall } from '../calls/staff-call'
 import { useRefresh } from './use-refresh'
 import { useMay } from './use-staff-index'
@@ -10,7 +10,7 @@ const AGAIN_MS = 10_000
 const RIGHTS = { orders: 'order.export', ledger: 'ledger.export' } as const
 
 /** The files of a list of the signed-in member of staff; polled every ten seconds while one is being written. */
-export const useListFiles = (kind: ListKind) => {
+export const useListFiles = (kind: ListName) => {
   const enabled = useMay(RIGHTS[kind])
   const [isWaiting, setWaiting] = useState(false)
   const read = (signal: AbortSignal) => staffCall(LIST_CALLS[kind].query, {}, { signal })

@@ -14,4 +14,4 @@ export const useOrderFile = (orderNo: string) =>
   })
 
 /** Refetches an order after an action. */
-export const useRefreshOrder = (orderNo: string): (() => Promise<void>) => useRefresh(KEY, orderNo)
+export const useRefreshOrderFile = (orderNo: string): (() => Promise<void>) => useRefresh(KEY, orderNo)

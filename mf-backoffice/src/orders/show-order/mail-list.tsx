@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { PlainTable } from '../../kit/plain-table'
-import { useRefreshOrder } from '../../kit/state/use-order-file'
+import { useRefreshOrderFile } from '../../kit/state/use-order-file'
 import { useOrderTexts } from '../texts/use-order-texts'
 import { useOrderLabels } from './use-order-labels'
 
@@ -30,7 +30,7 @@ const MailState = ({ mail: { state, cause } }: { mail: FileMail }) => {
 /** Sends the payment mail again. */
 export const ResendMail = ({ file: { order, allowed } }: { file: OrderFile }) => {
   const t = useOrderTexts()
-  const refresh = useRefreshOrder(order.orderNo)
+  const refresh = useRefreshOrderFile(order.orderNo)
   const [isOpen, setOpen] = useState(false)
   if (!allowed.includes('mail.resend')) return null
   return (

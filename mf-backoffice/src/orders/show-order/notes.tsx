@@ -4,7 +4,7 @@ import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, TextField } from '@shuttle/ui'
 import { addNoteCall, type OrderFile } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
-import { useRefreshOrder } from '../../kit/state/use-order-file'
+import { useRefreshOrderFile } from '../../kit/state/use-order-file'
 import { useRoleName } from '../../kit/use-role-name'
 import { useOrderTexts } from '../texts/use-order-texts'
 import styles from './show-order.module.css'
@@ -13,7 +13,7 @@ const LONGEST_NOTE = 1000
 
 const NewNote = ({ orderNo }: { orderNo: string }) => {
   const t = useOrderTexts()
-  const refresh = useRefreshOrder(orderNo)
+  const refresh = useRefreshOrderFile(orderNo)
   const form = useForm({
     name: 'mf-backoffice: add note',
     initial: () => ({ text: '' }),

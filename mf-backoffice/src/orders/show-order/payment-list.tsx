@@ -11,7 +11,7 @@ import { staffCall } from '../../kit/calls/staff-call'
 import { formatList } from '../../kit/domain/format-list'
 import { inBrackets } from '../../kit/domain/in-brackets'
 import { PlainTable } from '../../kit/plain-table'
-import { useRefreshOrder } from '../../kit/state/use-order-file'
+import { useRefreshOrderFile } from '../../kit/state/use-order-file'
 import { useOrderTexts } from '../texts/use-order-texts'
 import { useOrderLabels } from './use-order-labels'
 
@@ -30,7 +30,7 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
   const { nameOutcome } = useOrderLabels()
-  const refresh = useRefreshOrder(order.orderNo)
+  const refresh = useRefreshOrderFile(order.orderNo)
   const [selected, setSelected] = useState<FileAttempt>()
   const columns: DataColumn<FileAttempt>[] = [
     { id: 'opened', header: t('attempts.opened'), cell: ({ openedAt }) => formatDateTime(openedAt, language) },

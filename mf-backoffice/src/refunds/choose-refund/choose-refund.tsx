@@ -10,7 +10,7 @@ import { useHandRefundTexts } from '../texts/use-hand-refund-texts'
 import { WaitingRefund } from '../waiting-refund'
 import styles from './choose-refund.module.css'
 import { RefundSum } from './refund-sum'
-import { TicketChoice } from './ticket-choice'
+import { RefundableTickets } from './refundable-tickets'
 
 /** The tickets of the order in the URL, their refunds under its policy, and their selection. */
 export const ChooseRefund = () => {
@@ -39,7 +39,11 @@ export const ChooseRefund = () => {
       <WaitingRefund {...preview} />
       {!isWaiting && preview.tickets.length > 0 && canChoose === 0 && <Notice>{t('choice.closed')}</Notice>}
       <div ref={table}>
-        <TicketChoice preview={preview} picked={picked} onPick={isOpen ? (tickets) => show({ tickets }) : undefined} />
+        <RefundableTickets
+          preview={preview}
+          picked={picked}
+          onPick={isOpen ? (tickets) => show({ tickets }) : undefined}
+        />
       </div>
       <div className={styles.below}>
         <RefundPolicyCard policy={preview.policy} />

@@ -17,8 +17,8 @@ import { WaitingRefund } from '../waiting-refund'
 import { ChosenTickets } from './chosen-tickets'
 import styles from './confirm-refund.module.css'
 import { RefundForm, type RefundFormValues } from './refund-form'
-import { RefundOutcome } from './refund-outcome'
 import { RefundQuestion, type StaffRefundCommand } from './refund-question'
+import { RefundReceipt } from './refund-receipt'
 
 /** Refunds tickets by hand; undefined where nothing was done, because the fee of the policy has changed. */
 const refundByStaff = async (refund: StaffRefund): Promise<StaffRefundOutcome | undefined> => {
@@ -53,7 +53,7 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
   const preview = useStaffRefundPreview(done ? '' : orderNo, tickets)
   const { data } = preview
 
-  if (done) return <RefundOutcome {...done} />
+  if (done) return <RefundReceipt {...done} />
   const close = () => {
     clear()
     setCommand(undefined)

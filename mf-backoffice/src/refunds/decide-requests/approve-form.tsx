@@ -10,7 +10,7 @@ import { type FeeSums, readFeeChoice } from '../domain/fee-choice'
 import { useRequestsTexts } from '../texts/use-requests-texts'
 import { AnswerField } from './answer-field'
 import styles from './requests.module.css'
-import { type Decision, useDecide } from './use-decision'
+import { type DecisionForm, useDecide } from './use-decision'
 
 const toSums = (file: RequestFile): FeeSums => ({
   tickets: file.tickets.length,
@@ -25,7 +25,7 @@ const toSums = (file: RequestFile): FeeSums => ({
 /**
  * Approves at the fee of the time of the request, or at another one, and shows the effect and the number of tickets.
  */
-export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: Decision }) => {
+export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: DecisionForm }) => {
   const t = useRequestsTexts()
   const toPayTypeName = usePayTypeName()
   const [hasTried, setTried] = useState(false)

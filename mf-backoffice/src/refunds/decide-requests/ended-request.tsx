@@ -10,7 +10,7 @@ import { useMoneyTexts } from '../../kit/texts/use-money-texts'
 import { ledgerHref } from '../../paths'
 import { useRequestsTexts } from '../texts/use-requests-texts'
 import styles from './requests.module.css'
-import type { Decision } from './use-decision'
+import type { DecisionForm } from './use-decision'
 
 /** State text of an ended request; a request that waits again has none. */
 const endOf = (state: RequestFile['state']) => (state === 'waiting' ? 'unknown' : state)
@@ -32,7 +32,7 @@ const TooLate = ({ state, text }: { state: RequestFile['state']; text: string })
 }
 
 /** How a request ended, when and by whom, with a link to its refund. */
-export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: Decision }) => {
+export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: DecisionForm }) => {
   const t = useRequestsTexts()
   const moneyT = useMoneyTexts()
   const language = useLanguage()

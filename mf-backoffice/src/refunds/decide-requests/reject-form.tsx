@@ -9,7 +9,7 @@ import { useFaultFocus } from '../../kit/use-fault-focus'
 import { useRequestsTexts } from '../texts/use-requests-texts'
 import { AnswerField } from './answer-field'
 import styles from './requests.module.css'
-import { type Decision, useDecide } from './use-decision'
+import { type DecisionForm, useDecide } from './use-decision'
 
 /** Sentences for each reason in the passenger's language, appended to the text. */
 const Templates = ({ file, onInsert }: { file: RequestFile; onInsert: (sentence: string) => void }) => {
@@ -44,7 +44,7 @@ const Templates = ({ file, onInsert }: { file: RequestFile; onInsert: (sentence:
 }
 
 /** Rejects with a text in the passenger's language, and shows the effect and the number of tickets. */
-export const RejectForm = ({ file, decision }: { file: RequestFile; decision: Decision }) => {
+export const RejectForm = ({ file, decision }: { file: RequestFile; decision: DecisionForm }) => {
   const t = useRequestsTexts()
   const [hasTried, setTried] = useState(false)
   const { form, focusFault } = useFaultFocus()

@@ -5,7 +5,7 @@ import { CountChip, CountChips } from '../../kit/count-chip'
 import { useMoneyTexts } from '../../kit/texts/use-money-texts'
 import { useSearchState } from '../../kit/use-search-state'
 import { countRequests } from '../domain/count-requests'
-import { REQUEST_VIEWS, REQUESTS_ADDRESS, type RequestView } from '../domain/requests-address'
+import { type QueueView, REQUEST_VIEWS, REQUESTS_ADDRESS } from '../domain/requests-address'
 import { useRequests } from '../state/use-requests'
 import { useRequestsTexts } from '../texts/use-requests-texts'
 
@@ -16,7 +16,7 @@ export const RequestFilters = () => {
   const lines = useLineNames().data ?? []
   const { values: filter, find, setFilters, narrowHref } = useSearchState(REQUESTS_ADDRESS)
   const requestsQuery = useRequests(filter)
-  const nameView = (view: RequestView) =>
+  const nameView = (view: QueueView) =>
     view === 'overdue' || view === 'all' ? t(`requests.${view}`) : moneyT(`requestState.${view}`)
   const isKnownLine = filter.line === '' || lines.some(({ lineCode }) => lineCode === filter.line)
   return (

@@ -15,14 +15,14 @@ export const useDecision = (requestNo: string) => {
   const [outcome, setOutcome] = useState<'none' | 'done' | 'refused'>('none')
   return { ...values, outcome, setOutcome }
 }
-export type Decision = ReturnType<typeof useDecision>
+export type DecisionForm = ReturnType<typeof useDecision>
 
 type DecisionCall = typeof approveStaffRequestCall | typeof rejectStaffRequestCall
 
 /** Sends a decision and refetches queue and request after any outcome, because a colleague may have been faster. */
 export const useDecide = <Call extends DecisionCall>(
   { requestNo }: Pick<RequestFile, 'requestNo'>,
-  { call, name, decision }: { call: Call; name: string; decision: Pick<Decision, 'setOutcome' | 'clear'> },
+  { call, name, decision }: { call: Call; name: string; decision: Pick<DecisionForm, 'setOutcome' | 'clear'> },
 ) => {
   const t = useRequestsTexts()
   const refresh = useRefreshRequests(requestNo)

@@ -1,5 +1,5 @@
 import type { RefundRequestState } from '@shuttle/domain'
-import type { RequestView } from './requests-address'
+import type { QueueView } from './requests-address'
 
 interface RequestCounts {
   /** A state without requests is missing. */
@@ -8,7 +8,7 @@ interface RequestCounts {
 }
 
 /** Number of requests of a view. */
-export const countRequests = ({ counts, overdue }: RequestCounts, view: RequestView): number => {
+export const countRequests = ({ counts, overdue }: RequestCounts, view: QueueView): number => {
   if (view === 'overdue') return overdue
   if (view !== 'all') return counts[view] ?? 0
   return Object.values(counts).reduce((sum, count) => sum + count, 0)

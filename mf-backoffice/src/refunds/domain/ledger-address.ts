@@ -1,4 +1,4 @@
-import { LEDGER_STATES } from '../../kit/domain/ledger-states'
+import { LEDGER_STATES } from '@shuttle/domain/staff'
 import { PARAM } from '../../kit/domain/param'
 import { defineAddress, type SearchValues } from '../../kit/domain/search-address'
 
@@ -15,10 +15,10 @@ export const LEDGER_ADDRESS = defineAddress({
   opens: 'refund',
 })
 
-export type LedgerFilter = Omit<SearchValues<typeof LEDGER_ADDRESS>, 'refund'>
+export type LedgerSearch = Omit<SearchValues<typeof LEDGER_ADDRESS>, 'refund'>
 
 /** The filter as calls send it, without the page. */
-export const toSentLedgerFilter = ({ state, provider, number }: LedgerFilter) => ({
+export const toSentLedgerFilter = ({ state, provider, number }: LedgerSearch) => ({
   ...(state && { state }),
   ...(provider && { provider }),
   ...(number && { number }),

@@ -17,7 +17,7 @@ export interface ChoosableTicket {
 /** Why a ticket cannot be chosen: its own state, the other leg of the passenger, or a child who would travel alone. */
 export type ChoiceBlock = 'refunded' | 'used' | 'collected' | 'otherLeg' | 'company'
 
-export interface RefundSelection {
+interface RefundSelection {
   /** Ticket numbers to refund, in the order of the order. */
   chosen: string[]
   /** Chosen tickets that were not picked: children and infants who would travel alone. */

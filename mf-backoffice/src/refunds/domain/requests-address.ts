@@ -4,7 +4,7 @@ import { defineAddress, type SearchValues } from '../../kit/domain/search-addres
 
 /** Views of the requests: those of a state, those past their answer day, or all. */
 export const REQUEST_VIEWS = ['waiting', 'overdue', ...REFUND_REQUEST_STATES.slice(1), 'all'] as const
-export type RequestView = (typeof REQUEST_VIEWS)[number]
+export type QueueView = (typeof REQUEST_VIEWS)[number]
 
 /** Filter of the requests, page and open request. */
 export const REQUESTS_ADDRESS = defineAddress({

@@ -11,8 +11,8 @@ import { useSearchState } from '../../kit/use-search-state'
 import { RECONCILIATION_ADDRESS } from '../domain/reconciliation-address'
 import { useNights } from '../state/use-reconciliation'
 import { useReconciliationTexts } from '../texts/use-reconciliation-texts'
+import { ComparedSums } from './compared-sums'
 import { NightMark } from './night-mark'
-import { NightSums } from './night-sums'
 import styles from './reconcile.module.css'
 
 const MINUTE_MS = 60_000
@@ -53,11 +53,11 @@ const useColumns = (): DataColumn<Night>[] => {
       ),
     },
     { id: 'compared', header: t('night.comparedRows'), cell: formatCompared },
-    { id: 'paid', header: t('night.paid'), cell: ({ sums }) => <NightSums sums={sums} what="paid" />, align: 'end' },
+    { id: 'paid', header: t('night.paid'), cell: ({ sums }) => <ComparedSums sums={sums} what="paid" />, align: 'end' },
     {
       id: 'refunded',
       header: t('night.refunded'),
-      cell: ({ sums }) => <NightSums sums={sums} what="refunded" />,
+      cell: ({ sums }) => <ComparedSums sums={sums} what="refunded" />,
       align: 'end',
     },
   ]

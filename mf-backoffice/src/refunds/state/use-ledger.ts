@@ -3,12 +3,12 @@ import { queryLedgerCall } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
-import { type LedgerFilter, toSentLedgerFilter } from '../domain/ledger-address'
+import { type LedgerSearch, toSentLedgerFilter } from '../domain/ledger-address'
 
 const KEY = 'ledger'
 const REFUNDS_A_PAGE = 50
 
-const toBody = (filter: LedgerFilter): StaffBody<typeof queryLedgerCall> => ({
+const toBody = (filter: LedgerSearch): StaffBody<typeof queryLedgerCall> => ({
   ...toSentLedgerFilter(filter),
   ...(filter.after && { before: filter.after }),
   pageSize: REFUNDS_A_PAGE,
@@ -20,13 +20,13 @@ const readLedger = async (body: StaffBody<typeof queryLedgerCall>, signal: Abort
   return { ...page, total: Object.values(page.counts).reduce((sum, count) => sum + count, 0) }
 }
 
-export const useLedger = (filter: LedgerFilter) => {
+export const useLedger = (filter: LedgerSearch) => {
   const body = toBody(filter)
   return useStaffQuery({ key: [KEY, body], read: (signal) => readLedger(body, signal), showsPreviousData: true })
 }
 
 /** One refund by its number: from the current page, otherwise from its own query. */
-export const useLedgerEntry = (refundNo: string, filter: LedgerFilter) => {
+export const useLedgerEntry = (refundNo: string, filter: LedgerSearch) => {
   const isThis = (row: { refundNo: string }) => row.refundNo === refundNo
   const page = useLedger(filter)
   const listed = page.data?.rows.find(isThis)

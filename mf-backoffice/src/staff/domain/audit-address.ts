@@ -15,4 +15,4 @@ export const AUDIT_ADDRESS = defineAddress({
   opens: 'entry',
 })
 
-export type AuditFilter = SearchValues<typeof AUDIT_ADDRESS>
+export type AuditSearch = SearchValues<typeof AUDIT_ADDRESS>

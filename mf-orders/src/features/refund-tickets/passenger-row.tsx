@@ -3,8 +3,8 @@ import type { Order, Refund, TicketToRefund } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { buttonClass } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
+import { PassengerTickets } from '../../components/passenger-tickets'
 import { TicketAmounts } from '../../components/ticket-amounts'
-import { TicketRow } from '../../components/ticket-row'
 import { useRefundSentence } from '../../components/use-refund-sentence'
 import type { RefundBlock, RefundPassenger } from '../../domain/refund-passengers'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
@@ -70,7 +70,7 @@ export const PassengerRow = (props: PassengerRowProps) => {
   const canApply = block?.isByApplication && !isExplained
   const isClosed = isRefunded || block !== undefined
   return (
-    <TicketRow
+    <PassengerTickets
       order={order}
       tickets={tickets}
       name={name}
@@ -105,6 +105,6 @@ export const PassengerRow = (props: PassengerRowProps) => {
       )}
       {isAdded && <p className={styles.why}>{t('choice.added')}</p>}
       {why && <p className={styles.why}>{join(why, canApply && t('why.answer'))}</p>}
-    </TicketRow>
+    </PassengerTickets>
   )
 }

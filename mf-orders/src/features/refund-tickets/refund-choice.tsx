@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { focusReason, ReasonChoice } from '../../components/reason-choice'
 import { useFailureReason } from '../../components/use-failure-reason'
-import { type RefundPassenger, selectRefund, togglePick, toRefundPassengers } from '../../domain/refund-passengers'
+import { type RefundPassenger, selectRefund, togglePassenger, toRefundPassengers } from '../../domain/refund-passengers'
 import type { RefundSums } from '../../domain/sum-tickets'
 import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
@@ -143,7 +143,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
         picked={form.picked}
         selection={selection}
         error={isTried && chosen.length === 0 ? t('choice.none') : undefined}
-        onToggle={(passenger) => change({ picked: togglePick(passengers, passenger, form.picked) })}
+        onToggle={(passenger) => change({ picked: togglePassenger(passengers, passenger, form.picked) })}
       />
       <PageAside>
         {canChoose && (

@@ -3,8 +3,8 @@ import { isUnknownCode, type Order } from '@shuttle/calls'
 import { type FieldProps, groupRef, useFailureText } from '@shuttle/forms'
 import { Card } from '@shuttle/ui'
 import { useId } from 'react'
+import { PassengerTickets } from '../../components/passenger-tickets'
 import { TicketAmounts } from '../../components/ticket-amounts'
-import { TicketRow } from '../../components/ticket-row'
 import type { RequestRow } from '../../domain/request-rows'
 import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRequestTexts } from '../../i18n/use-request-texts'
@@ -43,7 +43,7 @@ const RequestTicketRow = ({ order, row, number, isWholeOnly, isExplained, isChos
     return isByStaff(reason) ? t(`choice.why.${WHY[reason]}`) : toText({ code: reason })
   }
   return (
-    <TicketRow
+    <PassengerTickets
       order={order}
       tickets={tickets}
       name={name || choiceT('row.passenger', { number })}
@@ -54,7 +54,7 @@ const RequestTicketRow = ({ order, row, number, isWholeOnly, isExplained, isChos
     >
       <TicketAmounts currency={order.currency} tickets={tickets} />
       {isExplained && <p className={styles.why}>{why()}</p>}
-    </TicketRow>
+    </PassengerTickets>
   )
 }
 

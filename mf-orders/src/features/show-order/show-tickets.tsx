@@ -2,7 +2,7 @@ import type { Order } from '@shuttle/calls'
 import { Slot, useNow } from '@shuttle/host'
 import { Button, Skeleton } from '@shuttle/ui'
 import { useState } from 'react'
-import { findTicketUse } from '../../domain/find-ticket-use'
+import { findNamedUse } from '../../domain/find-named-use'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './show-tickets.module.css'
 
@@ -32,7 +32,7 @@ export const ShowTickets = ({ order }: { order: Order }) => {
   const now = useNow(MINUTE_MS)
   const toggle = () => setOpen(!isOpen)
   // A gate may accept a state that this build does not know.
-  const good = order.tickets.filter((ticket) => (findTicketUse(ticket, now) ?? 'valid') === 'valid').length
+  const good = order.tickets.filter((ticket) => (findNamedUse(ticket, now) ?? 'valid') === 'valid').length
   return (
     <>
       {good > 0 ? (

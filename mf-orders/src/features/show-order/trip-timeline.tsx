@@ -5,7 +5,7 @@ import { type Direction, daysBetween } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Card, StatusBadge } from '@shuttle/ui'
-import { findTicketUse } from '../../domain/find-ticket-use'
+import { findNamedUse } from '../../domain/find-named-use'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './trip-timeline.module.css'
 
@@ -22,7 +22,7 @@ const RideLine = ({ order, direction, ride }: { order: Order; direction: Directi
   const ends = direction === 'outbound' ? [originName, destinationName] : [destinationName, originName]
   const tickets = order.tickets.filter((ticket) => !order.inbound || ticket.direction === direction)
   const now = useNow(MINUTE_MS)
-  const uses = tickets.map((ticket) => findTicketUse(ticket, now))
+  const uses = tickets.map((ticket) => findNamedUse(ticket, now))
   const counts = COUNTED.map((use) => ({ use, count: uses.filter((each) => each === use).length }))
   const isReserved = fareType === 'reserved'
   const type = isUnknownCode(fareType) ? bookingT('unknown') : bookingT(`fareType.${fareType}`)

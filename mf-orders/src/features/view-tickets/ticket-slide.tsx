@@ -4,7 +4,7 @@ import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { StatusBadge, type Tone } from '@shuttle/ui'
 import { QRCodeSVG } from 'qrcode.react'
-import { findTicketUse, type NamedUse } from '../../domain/find-ticket-use'
+import { findNamedUse, type NamedUse } from '../../domain/find-named-use'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './ticket-slide.module.css'
 
@@ -31,7 +31,7 @@ export const TicketSlide = ({ ticket, showsDirection }: TicketSlideProps) => {
   const bookingT = useBookingTexts()
   const language = useLanguage()
   const { passengerType, date, direction } = ticket
-  const use = findTicketUse(ticket, useNow(MINUTE_MS))
+  const use = findNamedUse(ticket, useNow(MINUTE_MS))
   return (
     <article className={styles.ticket}>
       {ticket.qrText !== '' && (

@@ -18,9 +18,9 @@ import { PartFailureCard } from '../../components/part-failure-card'
 import type { TripSelection } from '../../domain/trip-selection'
 import { useCouponRowTexts } from '../../i18n/use-coupon-row-texts'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
+import { CouponEntry } from './coupon-entry'
 import { CouponLists } from './coupon-lists'
 import styles from './coupon-picker.module.css'
-import { CouponRow } from './coupon-row'
 import { useFittingCoupons } from './use-fitting-coupons'
 
 type Picker = SlotProps['coupon-picker.v1']
@@ -104,7 +104,7 @@ const CouponPicker = (props: Picker) => {
   if (hasFailed(query) && !isOpen) return <PartFailureCard query={query} title={rowT('coupons.row.notLoaded')} />
   return (
     <>
-      <CouponRow
+      <CouponEntry
         isMember={isMember}
         chosen={isMember ? chosen.length : 0}
         choices={choices}

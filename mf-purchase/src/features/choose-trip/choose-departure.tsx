@@ -1,10 +1,10 @@
 import type { DepartureTime } from '@shuttle/calls'
+import type { Direction } from '@shuttle/domain'
 import { toast } from '@shuttle/host'
 import { Button, Notice } from '@shuttle/ui'
 import { useId, useState } from 'react'
 import type { FailedQuery } from '../../components/part-failure-card'
-import type { DepartureChoice } from '../../domain/departure-choices'
-import type { Direction } from '../../domain/trip-selection'
+import type { ChoosableDeparture } from '../../domain/departure-choices'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-departure.module.css'
 import { LazyDeparturePicker } from './lazy-departure-picker'
@@ -12,7 +12,7 @@ import { useDepartureHint } from './use-departure-hint'
 
 export interface DeparturesOfDay {
   /** Undefined while they are loaded. */
-  choices: readonly DepartureChoice[] | undefined
+  choices: readonly ChoosableDeparture[] | undefined
   /** The query that failed. */
   failed: FailedQuery | undefined
 }

@@ -1,6 +1,7 @@
 import { useBookingTexts } from '@shuttle/booking'
+import type { Direction } from '@shuttle/domain'
 import { Notice } from '@shuttle/ui'
-import { chooseDeparture, type Direction, type TripSelection } from '../../domain/trip-selection'
+import { chooseDeparture, type TripSelection } from '../../domain/trip-selection'
 import { ChooseDeparture, type DeparturesOfDay } from './choose-departure'
 
 interface ChooseDeparturesProps {

@@ -2,7 +2,7 @@ import { LazySheet } from '@shuttle/booking/checkout'
 import type { DepartureTime } from '@shuttle/calls'
 import { Button, Spinner } from '@shuttle/ui'
 import { type FailedQuery, PartFailureCard } from '../../components/part-failure-card'
-import type { DepartureChoice } from '../../domain/departure-choices'
+import type { ChoosableDeparture } from '../../domain/departure-choices'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './departure-picker.module.css'
 import { DepartureRows } from './departure-rows'
@@ -11,7 +11,7 @@ export interface DeparturePickerProps {
   open: boolean
   title: string
   /** Undefined while they are loaded. */
-  choices: readonly DepartureChoice[] | undefined
+  choices: readonly ChoosableDeparture[] | undefined
   /** The query that failed. */
   failed: FailedQuery | undefined
   value: DepartureTime | undefined
@@ -24,7 +24,7 @@ export const DeparturePicker = (props: DeparturePickerProps) => {
   const { open, title, choices, failed, value, onChoose, onClose } = props
   const t = useTicketDetailsTexts()
   /** A row that cannot be chosen shows the reason itself. */
-  const press = ({ departure: { beginTime, endTime }, refusal }: DepartureChoice) => {
+  const press = ({ departure: { beginTime, endTime }, refusal }: ChoosableDeparture) => {
     if (!refusal) onChoose({ beginTime, endTime })
   }
   return (

@@ -1,13 +1,13 @@
 import type { DepartureTime } from '@shuttle/calls'
 import { useLayoutEffect, useRef } from 'react'
-import type { DepartureChoice } from '../../domain/departure-choices'
+import type { ChoosableDeparture } from '../../domain/departure-choices'
 import styles from './departure-picker.module.css'
 import { useDepartureHint } from './use-departure-hint'
 
 interface DepartureRowsProps {
-  choices: readonly DepartureChoice[]
+  choices: readonly ChoosableDeparture[]
   value: DepartureTime | undefined
-  onPress: (choice: DepartureChoice) => void
+  onPress: (choice: ChoosableDeparture) => void
 }
 
 /** Scrolls the sheet only, so that the row is in its middle; the first rows do not scroll. */

@@ -1,11 +1,11 @@
-import type { DepartureChoice } from '../../domain/departure-choices'
+import type { ChoosableDeparture } from '../../domain/departure-choices'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 
 /** At or below this number of seats, the hint uses another text. */
 const FEW_SEATS = 10
 
 /** The hint beside a departure: its seats left, or why it cannot be chosen. */
-export const useDepartureHint = (): ((choice: DepartureChoice) => string) => {
+export const useDepartureHint = (): ((choice: ChoosableDeparture) => string) => {
   const t = useTicketDetailsTexts()
   return ({ refusal, seatsLeft }) => {
     switch (refusal) {

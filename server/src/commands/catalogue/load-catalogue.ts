@@ -4,7 +4,7 @@ import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { type CatalogueEdit, forgetCatalogueEdits, listCatalogueEdits } from '../../modules/backoffice/catalogue'
 import { type Catalogue, type CatalogueFile, KEYS, TABLES } from './catalogue-tables'
-import { type Difference, findDifferences } from './differences'
+import { type CatalogueChange, findDifferences } from './differences'
 import { CatalogueFault } from './read-catalogue'
 import { findUndoneEdits, formatEdit } from './undone-edits'
 
@@ -34,7 +34,7 @@ export const storedCatalogue = async (db: Kysely<Database>): Promise<Catalogue> 
 })
 
 /** Orders and tickets reference lines, and therefore their stations, for ever. */
-const refuseRemoval = (differences: readonly Difference[]): void => {
+const refuseRemoval = (differences: readonly CatalogueChange[]): void => {
   const faults = differences.flatMap(({ table, kind, key }) => {
     if (kind !== 'remove') return []
     return table === 'lines' ? [`lines ${key} is not in the file: a line is taken off sale by "on_sale": false`] : []
@@ -75,7 +75,7 @@ export interface LoadOptions {
 }
 
 export interface Load {
-  differences: Difference[]
+  differences: CatalogueChange[]
   /** What staff changed, and the load changes once more. */
   undone: CatalogueEdit[]
 }
@@ -99,9 +99,9 @@ export const loadCatalogue = (
     const undone = findUndoneEdits(await listCatalogueEdits(trx), differences)
     if (isDryRun) return { differences, undone }
     if (undone.length > 0 && !overwritesStaffChanges) throw new CatalogueFault(formatUndone(undone))
-    const byTable = (kinds: readonly Difference['kind'][], tables: typeof TABLES) =>
+    const byTable = (kinds: readonly CatalogueChange['kind'][], tables: typeof TABLES) =>
       tables.flatMap((table) => differences.filter((one) => one.table === table && kinds.includes(one.kind)))
-    const write = (one: Difference) => writeDifference(trx, KEYS[one.table], one)
+    const write = (one: CatalogueChange) => writeDifference(trx, KEYS[one.table], one)
     for (const one of byTable(['remove'], [...TABLES].reverse())) await write(one)
     for (const one of byTable(['add', 'change'], TABLES)) await write(one)
     const givenTables = TABLES.filter((table) => wanted[table] !== undefined)

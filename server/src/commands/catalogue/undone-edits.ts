@@ -1,10 +1,13 @@
 import { civilDateAt, civilTimeAt } from '@shuttle/domain'
 import { type AnyRow, changedColumns } from '../../database/row-differences'
 import type { CatalogueEdit } from '../../modules/backoffice/catalogue'
-import type { Difference } from './differences'
+import type { CatalogueChange } from './differences'
 
 /** Changes of staff since the last load, in the rows that a load would change again. */
-export const findUndoneEdits = (edits: readonly CatalogueEdit[], differences: readonly Difference[]): CatalogueEdit[] =>
+export const findUndoneEdits = (
+  edits: readonly CatalogueEdit[],
+  differences: readonly CatalogueChange[],
+): CatalogueEdit[] =>
   edits.filter(({ table, key }) => differences.some((one) => one.table === table && one.key === key))
 
 const readRow = (text: string): AnyRow | undefined => (text === '' ? undefined : (JSON.parse(text) as AnyRow))

@@ -1,7 +1,7 @@
 export { AcceptTerms } from './accept-terms'
-export { CaptchaField } from './captcha-field'
 export { createTripSelections } from './create-trip-selections'
 export { FormSection, type Sections, useFormSections } from './form-section'
+export { LazyCaptchaCard } from './lazy-captcha-card'
 export { LazyConcessionReminder } from './lazy-concession-reminder'
 export { LazyDialog, LazyQuestion, LazySheet } from './lazy-overlays'
 export { lazyPart } from './lazy-part'

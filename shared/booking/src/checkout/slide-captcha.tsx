@@ -11,7 +11,7 @@ import { Button, Notice, Spinner, VisuallyHidden } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { newFrameNonce, readOwnFrame } from './read-own-frame'
 import styles from './slide-captcha.module.css'
-import type { SlideProof } from './use-captcha'
+import type { CaptchaAnswer } from './use-captcha'
 import { useConfirmOrderTexts } from './use-confirm-order-texts'
 
 /** Timeout for the frame to show a slide. */
@@ -21,7 +21,7 @@ interface SlideCaptchaProps {
   /** Address of the slide's document, as answered by the service. */
   address: string
   error: string | undefined
-  onPassed: (proof: SlideProof) => void
+  onPassed: (proof: NonNullable<CaptchaAnswer['slide']>) => void
   onUnavailable: (() => void) | undefined
 }
 type State = 'loading' | 'loaded' | 'failed' | 'passed' | 'unavailable'

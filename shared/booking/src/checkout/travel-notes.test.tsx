@@ -1,9 +1,9 @@
-import { NO_PASSENGERS, REFUND_PRESETS, type RefundChoice, type RefundPolicy } from '@shuttle/domain'
+import { NO_PASSENGERS, REFUND_PRESETS, type RefundConditions, type RefundPolicy } from '@shuttle/domain'
 import { renderPage } from '@shuttle/testing'
 import { screen } from '@testing-library/react'
 import { TravelNotes } from './travel-notes'
 
-const open = (notes: RefundPolicy | undefined, lineCode = 'ZHOHKG', choice?: RefundChoice) =>
+const open = (notes: RefundPolicy | undefined, lineCode = 'ZHOHKG', choice?: RefundConditions) =>
   renderPage({
     at: '/',
     screen: <TravelNotes policy={notes} lineCode={lineCode} choice={choice} termsHref="/buy_clause_en" />,

@@ -1,4 +1,4 @@
-import type { RefundChoice, RefundPolicy } from '@shuttle/domain'
+import type { RefundConditions, RefundPolicy } from '@shuttle/domain'
 import { Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { refundNote } from '../formatters'
@@ -13,7 +13,7 @@ interface TravelNotesProps {
   /** The purchase notes, in the language of the page. */
   termsHref: string
   /** The purchase: the note names how it is refunded. */
-  choice?: RefundChoice | undefined
+  choice?: RefundConditions | undefined
   /** The policy belongs to the previous choice: it occupies its space, but is hidden. */
   isOfAnother?: boolean
 }

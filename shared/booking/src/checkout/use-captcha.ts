@@ -4,7 +4,7 @@ import { type CaptchaKind, isCaptchaComplete } from '@shuttle/domain'
 import { useCallback, useState } from 'react'
 
 /** The proof of the slide service. */
-export interface SlideProof {
+interface SlideProof {
   sessionId: string
   sig: string
   token: string
@@ -64,7 +64,7 @@ export const useCaptcha = (quote: Pick<Quote, 'captcha' | 'slideFrame'> | undefi
   }, [])
 
   return {
-    /** For {@link CaptchaField}. */
+    /** For {@link LazyCaptchaCard}. */
     field: { open: kind !== 'none', kind, slideFrame, answer, onAnswer: change, error, round },
     /** For the checks of a purchase. */
     check: { kind, answered: isAnswered(kind, answer) },

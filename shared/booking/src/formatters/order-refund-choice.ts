@@ -1,4 +1,4 @@
-import { type Cents, type FareLine, NO_PASSENGERS, PASSENGER_TYPES, type RefundChoice } from '@shuttle/domain'
+import { type Cents, type FareLine, NO_PASSENGERS, PASSENGER_TYPES, type RefundConditions } from '@shuttle/domain'
 
 /** What the facts read of an order; codes of a ticket may be unknown to this build. */
 interface OrderedTickets {
@@ -14,7 +14,7 @@ export const orderRefundChoice = ({
   priceLines,
   couponDeduction,
   promotionDeduction = 0,
-}: OrderedTickets): RefundChoice => {
+}: OrderedTickets): RefundConditions => {
   const valid = tickets.filter(({ state, direction }) => state === 'valid' && direction !== 'inbound')
   const counted = PASSENGER_TYPES.map((type) => [type, valid.filter((ticket) => ticket.passengerType === type).length])
   return {

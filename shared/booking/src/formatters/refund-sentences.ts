@@ -3,7 +3,7 @@ import {
   findRefundWay,
   formatMoney,
   isAirportLine,
-  type RefundChoice,
+  type RefundConditions,
   type RefundPolicy,
 } from '@shuttle/domain'
 import type { TranslateBooking } from '../texts'
@@ -61,7 +61,7 @@ export const refundSentences = (policy: RefundPolicy, t: TranslateBooking, lineC
 const REQUEST_SENTENCE = { coupon: 'refund.choiceCoupon', discounted: 'refund.choiceDiscounted' } as const
 
 /** Sentences for one choice of tickets and coupons in addition to the policy; empty if all are refunded online. */
-export const choiceSentences = (policy: RefundPolicy, choice: RefundChoice, t: TranslateBooking): string[] => {
+export const choiceSentences = (policy: RefundPolicy, choice: RefundConditions, t: TranslateBooking): string[] => {
   const { way, reason } = findRefundWay(policy, choice)
   if (reason === 'coupon' || reason === 'discounted')
     return [t(way === 'partly' ? 'refund.choicePartly' : REQUEST_SENTENCE[reason]), t('refund.choiceAnswer')]
@@ -73,7 +73,7 @@ export const refundNote = (
   policy: RefundPolicy,
   t: TranslateBooking,
   lineCode = '',
-  choice?: RefundChoice | undefined,
+  choice?: RefundConditions | undefined,
 ): string =>
   [...refundSentences(policy, t, lineCode), ...(choice ? choiceSentences(policy, choice, t) : [])].join(
     t('refund.sentenceSpace'),

@@ -5,7 +5,7 @@ import { callService } from '../call-service'
 import { userFromWire } from './fetch-member'
 
 /** Entries of the sign-in form. Trim the address before: it is sent unchanged. */
-export interface Credentials {
+interface Credentials {
   email: string
   password: string
   /** Answer to the image captcha, where one is required. */

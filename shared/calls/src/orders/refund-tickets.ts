@@ -78,7 +78,8 @@ const REASON: Readonly<Record<ReasonCode, RefundReason>> = {
 }
 
 const isReasonCode = (code: string): code is ReasonCode => Object.hasOwn(REASON, code)
-export const readReason = (code: string): RefundReason | undefined => (isReasonCode(code) ? REASON[code] : undefined)
+export const reasonFromWire = (code: string): RefundReason | undefined =>
+  isReasonCode(code) ? REASON[code] : undefined
 export const reasonToWire = (reason: RefundReason): ReasonCode =>
   Object.keys(REASON)
     .filter(isReasonCode)
@@ -122,7 +123,7 @@ export const refundFromWire = (row: Row<typeof refundRow>): Refund => ({
   refund: row.total,
   fee: row.totalFee,
   payType: row.payType,
-  reason: readReason(row.reasonCode),
+  reason: reasonFromWire(row.reasonCode),
   reasonText: row.reasonText,
   appliedAt: instantFromWire(row.applyTime),
   doneAt: optionalInstant(row.doneTime),

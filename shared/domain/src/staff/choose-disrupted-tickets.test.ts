@@ -5,11 +5,11 @@ import {
   type DisruptionScope,
   isDisrupted,
   isWholeScopeDeclared,
-  type TicketRide,
+  type PlannedRide,
 } from './disruption-scope'
 
 const SCOPE: DisruptionScope = { lineCode: 'HKGZHO', from: '2026-11-24', until: '2026-11-25', beginTime: '' }
-const RIDE: TicketRide = { lineCode: 'HKGZHO', travelDate: '2026-11-24', fareType: 'day', beginTime: '06:00' }
+const RIDE: PlannedRide = { lineCode: 'HKGZHO', travelDate: '2026-11-24', fareType: 'day', beginTime: '06:00' }
 const DECLARED_AT = toInstant('2026-11-24', '09:00')
 
 type Ticket = Parameters<typeof chooseDisruptedTickets>[1][number]

@@ -1,8 +1,8 @@
 import type { Instant } from '../civil-date'
 import type { RefundableTicket } from '../refundable-ticket'
-import { type DisruptionScope, isDisrupted, type TicketRide } from './disruption-scope'
+import { type DisruptionScope, isDisrupted, type PlannedRide } from './disruption-scope'
 
-type DisruptedTicket = TicketRide &
+type DisruptedTicket = PlannedRide &
   Pick<RefundableTicket, 'ticketNo' | 'status' | 'isChecked' | 'leg' | 'otherLegTicketNo' | 'departsAt'>
 
 /** Tickets of one order by what a disruption does to them. */

@@ -15,7 +15,7 @@ export interface DisruptionScope {
 }
 
 /** A ride as a ticket names it. */
-export interface TicketRide {
+export interface PlannedRide {
   /** One-way line of its leg. */
   lineCode: string
   travelDate: CivilDate
@@ -37,7 +37,7 @@ export const checkDisruptionScope = ({
 }
 
 /** Whether the ride of a ticket is one of those that do not run. */
-export const isDisrupted = (scope: DisruptionScope, ride: TicketRide): boolean =>
+export const isDisrupted = (scope: DisruptionScope, ride: PlannedRide): boolean =>
   ride.lineCode === scope.lineCode &&
   scope.from <= ride.travelDate &&
   ride.travelDate <= scope.until &&

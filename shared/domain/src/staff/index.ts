@@ -75,6 +75,7 @@ export {
 export { isAddressPart } from './is-address-part'
 export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'
 export { isReferenceGiven, REFERENCE_LENGTH } from './is-reference-given'
+export { LEDGER_STATES, type LedgerState } from './ledger-states'
 export { isTravelSpan, listTravelDays, MOST_TRAVEL_DAYS, type TravelDays } from './list-travel-days'
 export { maskEmail } from './mask-email'
 export { needsSecondApproval } from './needs-second-approval'
@@ -89,7 +90,7 @@ export {
   type TimetableTime,
 } from './parse-timetable'
 export { type DeparturePlan, type PlannedDeparture, planDepartures } from './plan-departures'
-export { hasBegun, type PolicyEnds, type PolicyVersion, planAddition, planWithdrawal } from './plan-policies'
+export { type DatedPolicy, hasBegun, type PolicyEnds, planAddition, planWithdrawal } from './plan-policies'
 export { readBannerLink } from './read-banner-link'
 export { readObjectNumber } from './read-object-number'
 export { doSpansMeet, endRuleSpan, type RuleSpan, type RuleState, ruleStateAt } from './rule-span'

@@ -2,11 +2,11 @@ import { addDays, type CivilDate } from '../civil-date'
 import { type RefundPolicy, refundPolicyAt } from '../refund-policy'
 import { PURCHASE_READING, REFUND_POLICIES } from '../refund-presets'
 import { seededRandom } from '../testing/seeded-random'
-import { hasBegun, type PolicyEnds, type PolicyVersion, planAddition, planWithdrawal } from './plan-policies'
+import { type DatedPolicy, hasBegun, type PolicyEnds, planAddition, planWithdrawal } from './plan-policies'
 
 const TODAY = '2026-11-21'
 const GENERAL = { lineCodes: [], fareTypes: [] } as const
-type Version = PolicyVersion & RefundPolicy
+type Version = DatedPolicy & RefundPolicy
 
 const version = (id: string, from: CivilDate | undefined, change: Partial<Version> = {}): Version => ({
   ...{ ...PURCHASE_READING, ...GENERAL, id, from, until: undefined, chosenUntil: undefined },

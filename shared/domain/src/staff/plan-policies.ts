@@ -4,7 +4,7 @@ import type { RefundPolicy } from '../refund-policy'
 type Scope = Pick<RefundPolicy, 'lineCodes' | 'fareTypes'>
 
 /** A version with its days; the end is the chosen one, before another version ends it. */
-export interface PolicyVersion extends Scope, Pick<RefundPolicy, 'id' | 'from' | 'until'> {
+export interface DatedPolicy extends Scope, Pick<RefundPolicy, 'id' | 'from' | 'until'> {
   chosenUntil: CivilDate | undefined
 }
 
@@ -19,7 +19,7 @@ export type PolicyViolation =
 export type PolicyEnds = ReadonlyMap<string, CivilDate | undefined>
 
 /** A version that has begun is fixed: orders are sold under it. */
-export const hasBegun = ({ from }: Pick<PolicyVersion, 'from'>, today: CivilDate): boolean =>
+export const hasBegun = ({ from }: Pick<DatedPolicy, 'from'>, today: CivilDate): boolean =>
   from === undefined || from <= today
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -34,14 +34,14 @@ const isAmbiguous = (one: Scope, other: Scope): boolean =>
   !isSameScope(one, other) && meet(one.lineCodes, other.lineCodes) && meet(one.fareTypes, other.fareTypes)
 
 const END = '9999-12-31'
-const holdsAtOnce = (one: PolicyVersion, other: PolicyVersion): boolean =>
+const holdsAtOnce = (one: DatedPolicy, other: DatedPolicy): boolean =>
   (one.from ?? '') < (other.until ?? END) && (other.from ?? '') < (one.until ?? END)
 
 /**
  * Versions of the same lines and fare types are consecutive: each ends where the next begins, or earlier where that was
  * chosen.
  */
-const chain = (versions: readonly PolicyVersion[]): PolicyVersion[] => {
+const chain = (versions: readonly DatedPolicy[]): DatedPolicy[] => {
   const inOrder = versions.toSorted((one, other) => (one.from ?? '').localeCompare(other.from ?? ''))
   return inOrder.map((version, at) => {
     const next = inOrder.slice(at + 1).find((other) => isSameScope(version, other))?.from
@@ -51,10 +51,10 @@ const chain = (versions: readonly PolicyVersion[]): PolicyVersion[] => {
   })
 }
 
-const toEnds = (versions: readonly PolicyVersion[]): PolicyEnds => new Map(versions.map(({ id, until }) => [id, until]))
+const toEnds = (versions: readonly DatedPolicy[]): PolicyEnds => new Map(versions.map(({ id, until }) => [id, until]))
 
 const findDaysViolation = (
-  added: PolicyVersion,
+  added: DatedPolicy,
   today: CivilDate,
 ): 'STAFF_POLICY_DAY' | 'STAFF_POLICY_END' | undefined => {
   const { from, chosenUntil, lineCodes, fareTypes } = added
@@ -70,8 +70,8 @@ const findDaysViolation = (
  * types precedes the general one; it may have its own end, but not inside another one of the same scope.
  */
 export const planAddition = (
-  versions: readonly PolicyVersion[],
-  added: PolicyVersion,
+  versions: readonly DatedPolicy[],
+  added: DatedPolicy,
   today: CivilDate,
 ): PolicyEnds | PolicyViolation => {
   const violation = findDaysViolation(added, today)
@@ -93,7 +93,7 @@ export const planAddition = (
 
 /** The ends of the remaining versions when one is withdrawn: the previous one continues. */
 export const planWithdrawal = (
-  versions: readonly PolicyVersion[],
+  versions: readonly DatedPolicy[],
   id: string,
   today: CivilDate,
 ): PolicyEnds | PolicyViolation => {

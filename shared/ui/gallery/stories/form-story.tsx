@@ -14,7 +14,7 @@ import { PictureCaptcha } from '@shuttle/ui/captcha'
 import { useState } from 'react'
 import { choice } from '../choice'
 import { texts } from '../texts'
-import { PassengerSteppers } from './passenger-steppers'
+import { SteppersExample } from './steppers-example'
 
 /** A new picture each time; there is no sound here. */
 const captchaSource = {
@@ -108,7 +108,7 @@ export const FormStory = () => {
           />
         </Card>
         <Card title={texts.passengers}>
-          <PassengerSteppers start={{ adult: 6, child: 1 }} />
+          <SteppersExample start={{ adult: 6, child: 1 }} />
         </Card>
       </PageBody>
     </main>

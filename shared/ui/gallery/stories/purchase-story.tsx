@@ -13,8 +13,8 @@ import {
 } from '@shuttle/ui'
 import { useState } from 'react'
 import { texts } from '../texts'
-import { PassengerSteppers } from './passenger-steppers'
 import { SampleCalendar } from './sample-calendar'
+import { SteppersExample } from './steppers-example'
 
 export const PurchaseStory = () => {
   const [date, setDate] = useState<string | undefined>('2026-11-23')
@@ -54,7 +54,7 @@ export const PurchaseStory = () => {
           </Stack>
         </Card>
         <Card title={texts.passengers}>
-          <PassengerSteppers start={{ adult: 2 }} />
+          <SteppersExample start={{ adult: 2 }} />
         </Card>
         <Card title={texts.payment}>
           <RadioList

@@ -4,8 +4,9 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
 import { findLinesOnSale } from '../../passenger/catalogue'
+import type { PromotionRow } from '../../passenger/sales'
 import { assertNoViolation } from '../staff'
-import { lockPromotion, type PromotionRow, storePromotion, toPromotion } from './staff-promotions.repository'
+import { lockPromotion, storePromotion, toPromotion } from './staff-promotions.repository'
 
 interface PromotionChange extends Omit<Promotion, 'kind'> {
   id: string

@@ -13,7 +13,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
 import { findLinesOnSale } from '../../passenger/catalogue'
-import { type CouponRow, hashCode } from '../../passenger/coupons'
+import { type CouponRow, hashCoupon } from '../../passenger/coupons'
 import { newCouponIssueNumber, newCouponNumber } from '../../passenger/orders'
 import { assertNoViolation, lockStaffAccount } from '../staff'
 import { makeCouponCodes } from './coupon-codes'
@@ -39,7 +39,7 @@ const answerIssue = async (trx: Transaction<Database>, row: CouponIssueRow, key:
   if (row.receiver === 'members') return { ...answer, codes: [] }
   const numbers = await findIssuedByHash(trx, row.issue_no)
   const codes = makeCouponCodes({ salt: row.salt, key, count: row.coupons })
-  return { ...answer, codes: codes.map((code) => ({ couponNumber: numbers.get(hashCode(code)) ?? '', code })) }
+  return { ...answer, codes: codes.map((code) => ({ couponNumber: numbers.get(hashCoupon(code)) ?? '', code })) }
 }
 
 /**
@@ -135,7 +135,7 @@ export const issueCoupons = async (trx: Transaction<Database>, command: IssueCom
       ? receivers.flatMap((id) => Array.from({ length: issue.count }, () => ({ account_id: id, code_hash: null })))
       : makeCouponCodes({ salt: row.salt, key, count: issue.count }).map((code) => ({
           account_id: null,
-          code_hash: hashCode(code),
+          code_hash: hashCoupon(code),
         }))
   await addCoupons(
     trx,

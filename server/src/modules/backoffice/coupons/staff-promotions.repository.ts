@@ -1,8 +1,7 @@
 import type { Promotion } from '@shuttle/domain'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
-
-export type PromotionRow = Selectable<Database['promotions']>
+import type { PromotionRow } from '../../passenger/sales'
 
 /** Every promotion, on or off. */
 export const listPromotions = (db: Kysely<Database>): Promise<PromotionRow[]> =>

@@ -1,9 +1,10 @@
 import { queryPromotionsCall, type StaffPromotion, savePromotionCall } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../../runtime/context'
+import type { PromotionRow } from '../../passenger/sales'
 import { registerStaffCall } from '../staff'
 import { changePromotion } from './change-promotion'
-import { listPromotions, type PromotionRow, toPromotion } from './staff-promotions.repository'
+import { listPromotions, toPromotion } from './staff-promotions.repository'
 
 const presentPromotion = (row: PromotionRow): StaffPromotion => ({
   id: row.id,

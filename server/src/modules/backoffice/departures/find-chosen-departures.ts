@@ -1,5 +1,6 @@
 import { type CivilDate, civilDateAt, type Departure, departureStatusAt, type Instant } from '@shuttle/domain'
 import { isTravelSpan, listTravelDays } from '@shuttle/domain/staff'
+import type { DepartureChoice } from '@shuttle/wire/staff'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
@@ -7,15 +8,6 @@ import { findLineOnSale } from '../../passenger/catalogue'
 import { findDeparturesOn } from '../../passenger/sales'
 
 type Db = Kysely<Database>
-
-/** Which departures: of a one-way line, on the days of a span, all of a day or those of these times. */
-export interface DepartureChoice {
-  lineCode: string
-  from: CivilDate
-  to: CivilDate
-  weekdays?: readonly number[] | undefined
-  beginTimes?: readonly string[] | undefined
-}
 
 /** Throws LINE_NOT_FOUND: a round trip rides the departures of its two lines. */
 export const assertOneWayLine = async (db: Db, lineCode: string, now: Instant): Promise<void> => {

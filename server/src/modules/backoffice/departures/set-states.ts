@@ -1,10 +1,11 @@
 import type { Departure, Instant } from '@shuttle/domain'
 import { stateRevision } from '@shuttle/domain/staff'
+import type { DepartureChoice } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
 import { lockDeparturesOfLine, storeDepartureStates } from '../../passenger/sales'
-import { type DepartureChoice, findChosenDepartures } from './find-chosen-departures'
+import { findChosenDepartures } from './find-chosen-departures'
 
 interface StateChange {
   choice: DepartureChoice

@@ -8,11 +8,12 @@ import {
   type TimetableError,
   timesRevision,
 } from '@shuttle/domain/staff'
+import type { DepartureChoice } from '@shuttle/wire/staff'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
 import { findDeparturesOn, lockDeparturesOfLine, storeDepartureTimes } from '../../passenger/sales'
-import { assertOneWayLine, type DepartureChoice, listChosenDays } from './find-chosen-departures'
+import { assertOneWayLine, listChosenDays } from './find-chosen-departures'
 
 type Db = Kysely<Database>
 

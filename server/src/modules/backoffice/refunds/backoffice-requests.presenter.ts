@@ -1,8 +1,8 @@
 import { type Cents, checkRefundTicket, civilDateAt, type Instant, type RefundQuoteItem } from '@shuttle/domain'
 import { maskEmail } from '@shuttle/domain/staff'
-import type { RequestFile, QueuedRequest as ShownRequest } from '@shuttle/wire/staff'
+import type { QueuedRequest, RequestFile } from '@shuttle/wire/staff'
 import { getShownStatus } from '../../passenger/orders'
-import type { QueuedRequest } from './queued-requests.repository'
+import type { QueueRow } from './queued-requests.repository'
 import { presentRefundTicket } from './refund-ticket.presenter'
 import type { StaffRequestView } from './staff-request-view'
 
@@ -14,7 +14,7 @@ const sumItems = (items: readonly RefundQuoteItem[]) => ({
 })
 const mask = (email: string): string | undefined => (email === '' ? undefined : maskEmail(email))
 
-export const presentQueued = (row: QueuedRequest, now: Instant): ShownRequest => ({
+export const presentQueued = (row: QueueRow, now: Instant): QueuedRequest => ({
   requestNo: row.request_no,
   orderNo: row.order_no,
   state: row.state,

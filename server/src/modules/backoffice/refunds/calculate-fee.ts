@@ -15,7 +15,7 @@ import {
 import { UNDATED_POLICY } from '../../money/refund-policies'
 
 /** The refund of one ticket under one version. */
-export interface CalculatedFee {
+export interface VersionFee {
   policyId: string
   isApplied: boolean
   ticketNo: string
@@ -45,7 +45,7 @@ export const calculateUnder = (
   order: RefundableOrder,
   now: Instant,
   isApplied: boolean,
-): CalculatedFee[] => {
+): VersionFee[] => {
   const all = order.tickets.map(({ ticketNo }) => ticketNo)
   const { items } = quoteRefund({ ...order, policy }, all, now)
   return order.tickets.flatMap(({ ticketNo, departsAt, changedFrom }) => {
@@ -78,11 +78,7 @@ const toOrder = ({ currency, fare, soldAt, departsAt }: ImaginedSale): Refundabl
  * The refund of a ticket that has not been sold: first under the version of its day, then under all others for
  * comparison.
  */
-export const calculateForSale = (
-  versions: readonly RefundPolicy[],
-  sale: ImaginedSale,
-  now: Instant,
-): CalculatedFee[] => {
+export const calculateForSale = (versions: readonly RefundPolicy[], sale: ImaginedSale, now: Instant): VersionFee[] => {
   const order = toOrder(sale)
   const applied = refundPolicyAt(versions, civilDateAt(sale.soldAt), sale.product) ?? UNDATED_POLICY
   const others = versions.filter(({ id }) => id !== applied.id)

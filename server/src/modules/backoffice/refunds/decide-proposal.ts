@@ -10,7 +10,7 @@ import { type OrderToRefund, readOrderToRefund } from '../../passenger/ticket-re
 import { assertNotOwn } from '../staff'
 import { enterStaffRefund } from './enter-staff-refund'
 import { findProposalEnd } from './find-proposal-end'
-import { endProposal, findProposal, type Proposal, storeRefundOfProposal } from './proposals.repository'
+import { endProposal, findProposal, type StoredProposal, storeRefundOfProposal } from './proposals.repository'
 import { insertStaffRefund } from './staff-refunds.repository'
 
 interface ProposalDecision {
@@ -22,7 +22,7 @@ interface ProposalDecision {
 
 type Trx = Transaction<Database>
 interface LockedProposal {
-  proposal: Proposal
+  proposal: StoredProposal
   order: OrderToRefund
 }
 
@@ -74,7 +74,7 @@ export const approveProposal = async (
   trx: Trx,
   methods: PaymentMethods,
   decision: ProposalDecision,
-): Promise<Proposal | Refusal> => {
+): Promise<StoredProposal | Refusal> => {
   const locked = await lockProposal(trx, methods, decision)
   if (isRefusal(locked)) return locked
   const { proposalNo, by, now } = decision
@@ -91,7 +91,7 @@ export const rejectProposal = async (
   trx: Trx,
   methods: PaymentMethods,
   { reasonText, ...decision }: ProposalDecision & { reasonText: string },
-): Promise<Proposal | Refusal> => {
+): Promise<StoredProposal | Refusal> => {
   if (!isReasonGiven(reasonText)) throw new Refusal('STAFF_REASON_MISSING')
   const locked = await lockProposal(trx, methods, decision)
   if (isRefusal(locked)) return locked

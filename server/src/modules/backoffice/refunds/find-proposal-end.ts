@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
 import { findWaitingRequest } from '../../passenger/orders'
 import type { OrderToRefund } from '../../passenger/ticket-refunds'
-import type { Proposal } from './proposals.repository'
+import type { StoredProposal } from './proposals.repository'
 
 /**
  * What ended a proposal before it was decided: its deadline, or a change of its tickets or its request. The order is
@@ -12,7 +12,7 @@ import type { Proposal } from './proposals.repository'
 export const findProposalEnd = async (
   db: Kysely<Database>,
   { refundable }: OrderToRefund,
-  { items, departures, request_no, order_no, expires_at }: Proposal,
+  { items, departures, request_no, order_no, expires_at }: StoredProposal,
   now: number,
 ): Promise<'expired' | 'stale' | undefined> => {
   if (now >= expires_at) return 'expired'

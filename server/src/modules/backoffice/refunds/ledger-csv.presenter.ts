@@ -2,7 +2,7 @@ import { civilDateAt, formatUnits, type Instant, type Language } from '@shuttle/
 import { toCsv } from '@shuttle/domain/staff'
 import { wireMoment } from '../../../http/envelope'
 import { serviceTexts } from '../../../i18n'
-import type { LedgerEntry } from './ledger.repository'
+import type { LedgerRow } from './ledger.repository'
 
 const COLUMNS = [
   'refundNo',
@@ -26,11 +26,11 @@ const COLUMNS = [
  * summed.
  */
 export const presentLedgerCsv = (
-  entries: readonly LedgerEntry[],
+  entries: readonly LedgerRow[],
   { language, now }: { language: Language; now: Instant },
 ) => {
   const t = serviceTexts(language)
-  const toCells = (row: LedgerEntry): Record<(typeof COLUMNS)[number], string | number> => ({
+  const toCells = (row: LedgerRow): Record<(typeof COLUMNS)[number], string | number> => ({
     refundNo: row.refund_no,
     orderNo: row.order_no,
     state: t(`refundState.${row.state}`),

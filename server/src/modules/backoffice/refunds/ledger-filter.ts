@@ -1,7 +1,4 @@
-import type { RefundState } from '@shuttle/domain'
-
-/** A state of the ledger; `settled` is done, by another way than its provider. */
-export type LedgerState = RefundState | 'settled'
+import type { LedgerState } from '@shuttle/domain/staff'
 
 export interface LedgerFilter {
   state?: LedgerState | undefined

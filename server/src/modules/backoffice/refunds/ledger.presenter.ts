@@ -1,7 +1,7 @@
-import type { LedgerEntry as ShownEntry } from '@shuttle/wire/staff'
-import type { LedgerEntry } from './ledger.repository'
+import type { LedgerEntry } from '@shuttle/wire/staff'
+import type { LedgerRow } from './ledger.repository'
 
-const presentSettlement = (row: LedgerEntry): ShownEntry['settlement'] =>
+const presentSettlement = (row: LedgerRow): LedgerEntry['settlement'] =>
   row.reference === null || row.settled_at === null
     ? undefined
     : {
@@ -12,7 +12,7 @@ const presentSettlement = (row: LedgerEntry): ShownEntry['settlement'] =>
         settledAt: row.settled_at,
       }
 
-export const presentLedgerEntry = (row: LedgerEntry): ShownEntry => ({
+export const presentLedgerEntry = (row: LedgerRow): LedgerEntry => ({
   refundNo: row.refund_no,
   orderNo: row.order_no,
   state: row.state,

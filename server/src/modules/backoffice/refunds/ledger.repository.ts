@@ -1,13 +1,14 @@
 import type { Cents } from '@shuttle/domain'
+import type { LedgerState } from '@shuttle/domain/staff'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/types'
 import type { RefundRow } from '../../money/payments'
-import type { LedgerFilter, LedgerState } from './ledger-filter'
+import type { LedgerFilter } from './ledger-filter'
 
 type Db = Kysely<Database>
 
 /** A refund with its payment, its author, and how it was settled. */
-export interface LedgerEntry extends Omit<RefundRow, 'state' | 'currency'> {
+export interface LedgerRow extends Omit<RefundRow, 'state' | 'currency'> {
   state: LedgerState
   currency: 'CNY' | 'HKD'
   transaction_id: string | null
@@ -51,7 +52,7 @@ export const listLedger = async (
   db: Db,
   { state, ...filter }: LedgerFilter,
   { before, limit }: { before: string | undefined; limit: number },
-): Promise<LedgerEntry[]> => {
+): Promise<LedgerRow[]> => {
   const rows = await narrow(db, filter)
     .selectAll('refunds')
     .select([STATE.as('state'), 'orders.currency', 'made_by', 'second_by', 'policy_fee_cents'])

@@ -52,7 +52,7 @@ interface ProposalJoinedColumns {
 }
 
 /** A proposal with its tickets. */
-export interface Proposal extends Omit<ProposalRow, 'items' | 'departures'>, ProposalJoinedColumns {
+export interface StoredProposal extends Omit<ProposalRow, 'items' | 'departures'>, ProposalJoinedColumns {
   items: RefundQuoteItem[]
   departures: Record<string, Instant>
 }
@@ -66,14 +66,14 @@ const selectProposals = (db: Db) =>
     .selectAll('refund_proposals')
     .select(['orders.currency', 'proposer.nickname as proposer_name', 'decider.nickname as decider_name'])
 
-const toProposal = ({ items, departures, ...row }: ProposalRow & ProposalJoinedColumns): Proposal => ({
+const toProposal = ({ items, departures, ...row }: ProposalRow & ProposalJoinedColumns): StoredProposal => ({
   ...row,
   items: JSON.parse(items) as RefundQuoteItem[],
   departures: JSON.parse(departures) as Record<string, Instant>,
 })
 
 type NewProposal = Omit<
-  Proposal,
+  StoredProposal,
   | keyof ProposalJoinedColumns
   | ('state' | 'decided_by' | 'decided_at' | 'decision_text' | 'refund_no' | 'fee_cents' | 'refund_cents')
 >
@@ -92,13 +92,13 @@ export const insertProposal = async (trx: Transaction<Database>, proposal: NewPr
     .execute()
 }
 
-export const findProposal = async (db: Db, proposalNo: string): Promise<Proposal | undefined> => {
+export const findProposal = async (db: Db, proposalNo: string): Promise<StoredProposal | undefined> => {
   const row = await selectProposals(db).where('proposal_no', '=', proposalNo).executeTakeFirst()
   return row && toProposal(row)
 }
 
 /** The waiting proposal of an order, if any. */
-export const findWaitingProposal = async (db: Db, orderNo: string): Promise<Proposal | undefined> => {
+export const findWaitingProposal = async (db: Db, orderNo: string): Promise<StoredProposal | undefined> => {
   const waiting = selectProposals(db).where('refund_proposals.order_no', '=', orderNo)
   const row = await waiting.where('refund_proposals.state', '=', 'waiting').executeTakeFirst()
   return row && toProposal(row)
@@ -123,7 +123,7 @@ export const listProposals = async (
     limit: number
     now: Instant
   },
-): Promise<Proposal[]> => {
+): Promise<StoredProposal[]> => {
   const shown = sql<ProposalState>`case when refund_proposals.state = 'waiting' and expires_at <= ${now}
     then 'expired' else refund_proposals.state end`
   const rows = await selectProposals(db)

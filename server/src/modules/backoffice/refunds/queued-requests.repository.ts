@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 type Joined = ExpressionBuilder<Database, 'refund_requests' | 'orders'>
 
 /** A request as the queue shows it. */
-export interface QueuedRequest {
+export interface QueueRow {
   request_no: string
   order_no: string
   state: RefundRequestState
@@ -48,7 +48,7 @@ export const listQueuedRequests = async (
   db: Db,
   { state, overdueOn, ...filter }: QueueFilter,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<QueuedRequest[]> => {
+): Promise<QueueRow[]> => {
   const rows = await narrow(db, filter)
     .innerJoin('refund_quotes', 'refund_quotes.quote_no', 'refund_requests.quote_no')
     .select([

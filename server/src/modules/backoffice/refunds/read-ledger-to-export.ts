@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
-import { type LedgerEntry, listLedger } from './ledger.repository'
+import { type LedgerRow, listLedger } from './ledger.repository'
 import type { LedgerFilter } from './ledger-filter'
 
 const BATCH = 500
@@ -10,8 +10,8 @@ export const readLedgerToExport = async (
   db: Kysely<Database>,
   filter: LedgerFilter,
   { before, limit }: { before?: string | undefined; limit: number },
-): Promise<LedgerEntry[]> => {
-  const entries: LedgerEntry[] = []
+): Promise<LedgerRow[]> => {
+  const entries: LedgerRow[] = []
   while (entries.length < limit) {
     const size = Math.min(BATCH, limit - entries.length)
     const batch = await listLedger(db, filter, { before: entries.at(-1)?.refund_no ?? before, limit: size })

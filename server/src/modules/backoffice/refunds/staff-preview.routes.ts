@@ -10,7 +10,7 @@ import { completeLegs, readOrderToRefund } from '../../passenger/ticket-refunds'
 import { assertNotOwn } from '../staff'
 import { findProposalEnd } from './find-proposal-end'
 import { findWaitingProposal } from './proposals.repository'
-import { presentStaffPreview, type StaffRefundPreview } from './staff-refunds.presenter'
+import { presentStaffPreview, type RefundToPreview } from './staff-refunds.presenter'
 import { sumRefundedAlone } from './staff-refunds.repository'
 
 type Trx = Transaction<Database>
@@ -29,7 +29,7 @@ export const readStaffPreview = async (
   trx: Trx,
   methods: PaymentMethods,
   { orderNo, tickets, by, limit, now }: PreviewedRefund,
-): Promise<StaffRefundPreview> => {
+): Promise<RefundToPreview> => {
   const row = await findOrder(trx, orderNo)
   if (!row) throw new Refusal('ORDER_NOT_FOUND')
   assertNotOwn(row, by)

@@ -1,11 +1,11 @@
 import { checkRefundTicket, type Instant, quoteRefund, withOtherLegs } from '@shuttle/domain'
-import type { StaffRefundPreview as ShownPreview, Proposal as ShownProposal, TicketToRefund } from '@shuttle/wire/staff'
+import type { Proposal, StaffRefundPreview, TicketToRefund } from '@shuttle/wire/staff'
 import { getShownStatus } from '../../passenger/orders'
 import type { OrderToRefund } from '../../passenger/ticket-refunds'
-import type { Proposal } from './proposals.repository'
+import type { StoredProposal } from './proposals.repository'
 import { presentRefundTicket } from './refund-ticket.presenter'
 
-export interface StaffRefundPreview {
+export interface RefundToPreview {
   order: OrderToRefund
   /** None: the states of all tickets alone. */
   tickets: readonly string[]
@@ -31,7 +31,7 @@ const presentTickets = ({ view, refundable }: OrderToRefund, now: Instant): Tick
   })
 }
 
-export const presentStaffPreview = (preview: StaffRefundPreview, now: Instant): ShownPreview => {
+export const presentStaffPreview = (preview: RefundToPreview, now: Instant): StaffRefundPreview => {
   const { order: toRefund, tickets, limit, refundedAlone, requestNo, proposalNo } = preview
   const { view, refundable } = toRefund
   const { items, refund, fee } = quoteRefund(refundable, tickets, now)
@@ -50,7 +50,7 @@ export const presentStaffPreview = (preview: StaffRefundPreview, now: Instant): 
 }
 
 /** A proposal as this person reads it. */
-export const presentProposal = (row: Proposal, reader: string): ShownProposal => ({
+export const presentProposal = (row: StoredProposal, reader: string): Proposal => ({
   proposalNo: row.proposal_no,
   orderNo: row.order_no,
   requestNo: row.request_no ?? undefined,

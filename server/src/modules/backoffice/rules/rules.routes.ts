@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../../runtime/context'
 import { toCaptchaRule } from '../../passenger/captcha'
 import { findLinesOnSale, findStations, nameIn } from '../../passenger/catalogue'
-import { toSalesRule } from '../../passenger/sales'
+import { readSalesRule } from '../../passenger/sales'
 import { presentCatalogueLine } from '../catalogue'
 import { registerStaffCall } from '../staff'
 import { listCaptchaRuleRows } from './captcha-rules.repository'
@@ -22,7 +22,7 @@ export const registerRules = (app: FastifyInstance, context: AppContext): void =
     const stations = await findStations(trx)
     const onSale = new Set((await findLinesOnSale(trx, today)).map(({ line_code }) => line_code))
     const sales = (await listSalesRules(trx)).flatMap((row) => {
-      const rule = toSalesRule(row)
+      const rule = readSalesRule(row)
       return rule ? [{ row, rule }] : []
     })
     const captcha = orderRules(await listCaptchaRuleRows(trx), toCaptchaRule, now)

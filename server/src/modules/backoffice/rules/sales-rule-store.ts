@@ -3,7 +3,7 @@ import { checkSalesRule } from '@shuttle/domain/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
-import { type SalesRuleRow, toSalesRule } from '../../passenger/sales'
+import { readSalesRule, type SalesRuleRow } from '../../passenger/sales'
 import { assertNoViolation, revisedTable } from '../staff'
 import { lockPlaceCodes } from './places.repository'
 import { ruleStore } from './rule-store'
@@ -11,7 +11,7 @@ import { listSalesRules, toSalesColumns } from './sales-rules.repository'
 
 /** A stored rule that can be read. Throws STAFF_RULE_UNKNOWN. */
 export const readStoredRule = (row: SalesRuleRow): SalesRule => {
-  const rule = toSalesRule(row)
+  const rule = readSalesRule(row)
   if (!rule) throw new Refusal('STAFF_RULE_UNKNOWN')
   return rule
 }
@@ -26,7 +26,7 @@ export const salesRuleStore = (trx: Transaction<Database>, now: Instant) => {
     ...revisedTable(trx, 'sales_rules', toSalesColumns),
     toContent: readStoredRule,
     assertRule: async (rule, stored, rows) => {
-      const others = rows.flatMap((row) => toSalesRule(row) ?? [])
+      const others = rows.flatMap((row) => readSalesRule(row) ?? [])
       assertNoViolation({
         ...checkSalesRule(rule, { stored, others, places: await lockPlaceCodes(trx), today }),
       })

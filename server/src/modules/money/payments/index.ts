@@ -8,7 +8,7 @@ export {
 export { canRefundPayment } from './can-refund-payment'
 export { checkCredentials } from './check-credentials'
 export { checkOpenRefunds } from './check-open-refunds'
-export { refundSerialNo } from './cmbpay/bank-messages'
+export { bankDay, refundSerialNo } from './cmbpay/bank-messages'
 export { readCmbSettings } from './cmbpay/cmb-settings'
 export { cardFramePolicy, configuredMethods, paymentFormOrigins } from './configured-methods'
 export { confirmPayment } from './confirm-payment'

@@ -14,6 +14,3 @@ const CONDITIONS: Readonly<Record<string, (payer: PaymentCandidate) => boolean>>
 }
 
 export const mayPayBy = (code: string, payer: PaymentCandidate): boolean => CONDITIONS[code]?.(payer) ?? true
-
-export const isWechatBrowser = (userAgent: string | undefined): boolean =>
-  userAgent?.includes('MicroMessenger') ?? false

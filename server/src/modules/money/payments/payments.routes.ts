@@ -1,3 +1,4 @@
+import { isWechatBrowser } from '@shuttle/domain'
 import { confirmPaymentCall, logCardErrorCall, queryPaymentTypesCall, requestPaymentCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../http/register-call'
@@ -14,7 +15,7 @@ import { logCardError } from './log-card-error'
 import { listMethodsOff } from './methods-off.repository'
 import { openAttempt } from './open-attempt'
 import { presentPaidOrder } from './paid-order.presenter'
-import { isWechatBrowser, mayPayBy } from './payment-methods.policy'
+import { mayPayBy } from './payment-methods.policy'
 import type { PaymentMethods } from './payment-provider'
 import { readCardQuery, readPaymentRequest } from './payment-request.request'
 import { presentAttempt, presentMethods } from './payments.presenter'
@@ -31,7 +32,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
   registerCall(app, context, queryPaymentTypesCall, async ({ body, member, request }) => {
     const currency = currencyFromWire(body.currency)
     if (!currency) throw new Refusal('BAD_REQUEST', { fields: ['currency'] })
-    const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent']) }
+    const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent'] ?? '') }
     const order = body.orderNo ? await findOwnOrder(db, body.orderNo, member.accountId) : undefined
     if (body.orderNo && !order) throw new Refusal('ORDER_NOT_FOUND')
     const off = new Set((await listMethodsOff(db)).map(({ provider }) => provider))
@@ -46,7 +47,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
       key: readIdempotencyKey(request),
     })
     const provider = methods.byCode(payType)
-    const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent']) }
+    const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent'] ?? '') }
     if (!provider || !mayPayBy(payType, payer)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
     const opened = await reachProvider(request.log, (wait) =>
       openAttempt(paymentContext, { ...attempt, provider }, wait),

@@ -1,7 +1,7 @@
 import { comparePayment, isSameMoney } from '@shuttle/domain/staff'
 import { findAttempt, findTransaction, type StatementRow } from '../payments'
 import { moneyOf } from './compare-attempt'
-import { findRefund } from './day-books.repository'
+import { findProviderRefund } from './day-books.repository'
 import type { DayComparison } from './day-comparison'
 
 /** The attempt of ours that a row is about, if any. */
@@ -32,7 +32,7 @@ const compareRefundRow = async (comparison: DayComparison, row: StatementRow): P
   const { context, provider, sums, enter } = comparison
   const { number = row.transactionId, amount, currency } = row
   const theirs = { amount, currency }
-  const refund = await findRefund(context.db, provider.code, number)
+  const refund = await findProviderRefund(context.db, provider.code, number)
   if (!refund) {
     const attempt = await findOwnAttempt(comparison, row.requestNo)
     const unknown = provider.statement?.isNumberedByPayment ? row.transactionId : number

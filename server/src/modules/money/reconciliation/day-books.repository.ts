@@ -65,7 +65,7 @@ export const listRefundNumbers = async (db: Db, requestNo: string): Promise<stri
 }
 
 /** A refund of this provider by our number. */
-export const findRefund = (db: Db, provider: string, refundNo: string): Promise<RefundRow | undefined> =>
+export const findProviderRefund = (db: Db, provider: string, refundNo: string): Promise<RefundRow | undefined> =>
   db
     .selectFrom('refunds')
     .selectAll()

@@ -33,14 +33,7 @@ import { assertFreshProof } from './assert-fresh-proof'
 import { bindEmail } from './bind-email'
 import { changePassword } from './change-password'
 import { deleteAccount } from './delete-account'
-import {
-  readBinding,
-  readChange,
-  readDeletion,
-  readMailboxCaptcha,
-  readMailboxProof,
-  readProof,
-} from './mailbox.request'
+import { readBinding, readMailboxCaptcha, readMailboxProof, readPassword, readPasswords } from './mailbox.request'
 import { proveMember } from './prove-member'
 import { exportAccountData } from './read-account-data'
 import { registerAccount } from './register-account'
@@ -74,7 +67,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   })
 
   registerCall(app, context, changePasswordCall, async ({ body, member, request, language }) => {
-    await changePassword(context, { member, ...readChange(body), ...origin(request), language })
+    await changePassword(context, { member, ...readPasswords(body), ...origin(request), language })
     return {}
   })
 
@@ -93,7 +86,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   })
 
   registerCall(app, context, proveMemberCall, async ({ body, member, request }) => {
-    await proveMember(context, { member, ...readProof(body), ...origin(request) })
+    await proveMember(context, { member, ...readPassword(body), ...origin(request) })
     return {}
   })
 
@@ -122,7 +115,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   })
 
   registerCall(app, context, deleteAccountCall, async ({ body, member, language, request, reply }) => {
-    await deleteAccount(context, { member, ...readDeletion(body), ...origin(request), language })
+    await deleteAccount(context, { member, ...readPassword(body), ...origin(request), language })
     clearSessionCookies(reply, isSecureSite(config))
     return {}
   })

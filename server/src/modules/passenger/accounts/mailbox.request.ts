@@ -1,12 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sameEmail } from '@shuttle/domain'
-import type {
-  bindEmailCall,
-  changePasswordCall,
-  deleteAccountCall,
-  proveMemberCall,
-  registerAccountCall,
-} from '@shuttle/wire'
+import type { bindEmailCall, changePasswordCall, registerAccountCall } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { deriveKey, type SecretKeys } from '../../../config/secret-keys'
 import type { ThrottleCaptcha } from '../sessions'
@@ -50,15 +44,9 @@ export const readMailboxCaptcha = (
     .digest('hex'),
 })
 
-export const readChange = (body: z.infer<typeof changePasswordCall.request>): { old: string; password: string } => ({
+export const readPasswords = (body: z.infer<typeof changePasswordCall.request>): { old: string; password: string } => ({
   old: body.oldPassWord,
   password: body.passWord,
 })
 
-export const readDeletion = (body: z.infer<typeof deleteAccountCall.request>): { password: string } => ({
-  password: body.passWord,
-})
-
-export const readProof = (body: z.infer<typeof proveMemberCall.request>): { password: string } => ({
-  password: body.passWord,
-})
+export const readPassword = ({ passWord }: { passWord: string }): { password: string } => ({ password: passWord })

@@ -1,7 +1,7 @@
 import { pruneTables } from '../../../jobs/pruning/prune-tables'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import { openChallenge, otherThan } from './testing/known-challenge'
-import { type CaptchaAnswer, verifyCaptcha } from './verify-captcha'
+import { type GivenCaptcha, verifyCaptcha } from './verify-captcha'
 
 let site: TestApp
 let shown: Awaited<ReturnType<typeof openChallenge>>
@@ -13,7 +13,7 @@ beforeEach(async () => {
   shown = await openChallenge(site)
 })
 
-const verify = (change: Partial<CaptchaAnswer> = {}) =>
+const verify = (change: Partial<GivenCaptcha> = {}) =>
   verifyCaptcha(site.db, {
     sid: shown.sid,
     action: 'order',

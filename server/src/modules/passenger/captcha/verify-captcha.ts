@@ -5,7 +5,7 @@ import type { SecretKeys } from '../../../config/secret-keys'
 import type { Database } from '../../../database/types'
 import { answerHashes, type CaptchaAction, findChallenge, spendChallenge } from './challenges.repository'
 
-export interface CaptchaAnswer {
+export interface GivenCaptcha {
   /** Of the cookie; undefined where the browser sent none. */
   sid: string | undefined
   action: CaptchaAction
@@ -26,7 +26,7 @@ export interface CaptchaAnswer {
  */
 export const verifyCaptcha = async (
   trx: Kysely<Database>,
-  given: CaptchaAnswer,
+  given: GivenCaptcha,
 ): Promise<'right' | 'wrong' | 'missing'> => {
   const digits = given.answer.trim()
   if (digits === '') return 'missing'

@@ -10,4 +10,4 @@ export {
   toCoupon,
 } from './coupons.repository'
 export { registerCoupons } from './coupons.routes'
-export { hashCode } from './redeem-code'
+export { hashCoupon } from './redeem-code'

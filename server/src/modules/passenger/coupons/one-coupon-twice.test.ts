@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import type { TestMember } from '../../../testing/new-member'
 import { placeBody } from '../../../testing/trip-body.request'
 import { expireOrders, markPaid } from '../orders'
-import { hashCode } from './redeem-code'
+import { hashCoupon } from './redeem-code'
 import { couponState, FREE_TICKET, giveCoupon } from './testing/give-coupon'
 import { withCoupons } from './testing/with-coupons.request'
 
@@ -98,7 +98,7 @@ describe('one coupon in several concurrent orders', () => {
 })
 
 it('gives the coupon of a code to one of many concurrent members', async () => {
-  const coupon = await giveCoupon(site.db, null, { code_hash: hashCode('RACE-1') })
+  const coupon = await giveCoupon(site.db, null, { code_hash: hashCoupon('RACE-1') })
   const members = await times(8, () => site.member())
   const answers = await Promise.all(
     members.map((each) => each.call('wx/add.wx.user.voucher', { couponCode: 'RACE-1' })),

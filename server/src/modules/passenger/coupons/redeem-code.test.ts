@@ -1,7 +1,7 @@
 import { errorTexts } from '@shuttle/i18n/errors'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app'
 import type { TestMember } from '../../../testing/new-member'
-import { hashCode } from './redeem-code'
+import { hashCoupon } from './redeem-code'
 import { giveCoupon } from './testing/give-coupon'
 
 let site: TestApp
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const waiting = (change: Parameters<typeof giveCoupon>[2] = {}) =>
-  giveCoupon(site.db, null, { code_hash: hashCode(code), ...change })
+  giveCoupon(site.db, null, { code_hash: hashCoupon(code), ...change })
 const add = (typed: string, who = member, headers: Record<string, string> = {}) =>
   who.call('wx/add.wx.user.voucher', { couponCode: typed }, headers)
 const owned = async (who = member) =>

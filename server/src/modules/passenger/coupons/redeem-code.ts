@@ -10,7 +10,7 @@ import { takeCouponByCode } from './coupons.repository'
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Case, blanks and dashes of a code do not matter; only its hash is stored. */
-export const hashCode = (code: string): string =>
+export const hashCoupon = (code: string): string =>
   hash(
     code
       .normalize('NFKC')
@@ -39,7 +39,7 @@ export const redeemCode = async (
   const { waitSeconds } = await readRateLimitStatus(db, place)
   if (waitSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds })
   const attempt = await reserveSignInAttempt(db, `coupon-code:${hash(accountId).slice(0, 32)}`, now, false)
-  const coupon = await takeCouponByCode(db, { codeHash: hashCode(command.code), accountId, now })
+  const coupon = await takeCouponByCode(db, { codeHash: hashCoupon(command.code), accountId, now })
   if (!coupon) {
     await failSignInAttempt(db, attempt)
     await countForRanges(db, place)

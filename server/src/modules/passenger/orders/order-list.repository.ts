@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database, OrderRow } from '../../../database/types'
 
 /** Where a page begins: after this order, in the order of the list. */
-export type OrderCursor = Pick<OrderRow, 'order_no' | 'placed_at'>
+type OrderCursor = Pick<OrderRow, 'order_no' | 'placed_at'>
 
 export interface OrderListQuery {
   accountId: string

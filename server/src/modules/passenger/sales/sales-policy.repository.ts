@@ -31,7 +31,7 @@ export const findRunningPromotions = async (db: Db): Promise<Promotion[]> => {
 }
 
 /** A row as a rule; undefined for one without content. */
-export const toSalesRule = (row: SalesRuleRow): SalesRule | undefined => {
+export const readSalesRule = (row: SalesRuleRow): SalesRule | undefined => {
   const { above_level: aboveLevel, need, notice } = row
   const dated = {
     appliesTo: split(row.applies_to),
@@ -60,7 +60,7 @@ export const readSalesPolicy = async (db: Db): Promise<SalesPolicy> => {
     findRunningPromotions(db),
   ])
   const promotionRules = promotions.length > 0 ? rulesOfPromotions(promotions, await roundTrips(db)) : []
-  return [...rows.flatMap((row) => toSalesRule(row) ?? []), ...promotionRules]
+  return [...rows.flatMap((row) => readSalesRule(row) ?? []), ...promotionRules]
 }
 
 /** How a line is sold from `today` on; peak days that are over are left out. */

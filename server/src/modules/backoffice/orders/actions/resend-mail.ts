@@ -5,7 +5,7 @@ import type { Database } from '../../../../database/types'
 import { enqueue } from '../../../../outbox/outbox.repository'
 import { Refusal } from '../../../../runtime/errors'
 import { lockOrder } from '../../../passenger/orders'
-import { type OrderFile, readOrderFile, toStaffOrderActionInput } from '../order/read-order-file'
+import { type OrderHistory, readOrderFile, toStaffOrderActionInput } from '../order/read-order-file'
 
 const HOUR_MS = 3_600_000
 /** The first one included. */
@@ -13,7 +13,7 @@ const MAILS_AN_HOUR = 3
 const KIND = 'mail:order-paid'
 
 /** The language it was sent in, else that of the payment, else that of the staff who send it now. */
-const chooseLanguage = ({ mails, attempts }: OrderFile, ownLanguage: Language): Language => {
+const chooseLanguage = ({ mails, attempts }: OrderHistory, ownLanguage: Language): Language => {
   const sent = mails.findLast(({ kind }) => kind === KIND)
   const before = sent && (JSON.parse(sent.payload) as { language?: Language }).language
   return before ?? attempts.at(-1)?.language ?? ownLanguage

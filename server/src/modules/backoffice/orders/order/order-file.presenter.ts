@@ -1,6 +1,6 @@
 import { type FlightInfo, isAirportLine, maskIdTail, ticketTimes } from '@shuttle/domain'
 import { checkStaffOrderAction, maskEmail, STAFF_ORDER_ACTIONS, type StaffPosition } from '@shuttle/domain/staff'
-import type { OrderFile as OrderAnswer } from '@shuttle/wire/staff'
+import type { OrderFile } from '@shuttle/wire/staff'
 import type { OrderFlightRow, OrderPassengerRow } from '../../../../database/types'
 import type { OutboxRow } from '../../../../outbox/outbox.repository'
 import type { PaymentAttemptRow, PaymentTransactionRow } from '../../../money/payments'
@@ -10,7 +10,7 @@ import type { TicketRefund } from '../../../passenger/ticket-refunds'
 import { presentFoundOrder, type ShownIn } from '../search/found-order.presenter'
 import { presentMailKind } from './mail-kind.presenter'
 import { presentNote } from './order-note.presenter'
-import { type OrderFile, toStaffOrderActionInput } from './read-order-file'
+import { type OrderHistory, toStaffOrderActionInput } from './read-order-file'
 import { presentTimeline } from './timeline.presenter'
 
 const toFlight = (row: OrderFlightRow): FlightInfo => ({
@@ -23,7 +23,7 @@ const toFlight = (row: OrderFlightRow): FlightInfo => ({
   time: row.flight_time,
 })
 
-const presentHead = ({ view, attempts, email }: OrderFile, shown: ShownIn): OrderAnswer['order'] => {
+const presentHead = ({ view, attempts, email }: OrderHistory, shown: ShownIn): OrderFile['order'] => {
   const { order, flight } = view
   return {
     ...presentFoundOrder(view, shown),
@@ -41,7 +41,7 @@ const presentHead = ({ view, attempts, email }: OrderFile, shown: ShownIn): Orde
 }
 
 /** Times are those of its departure: a ticket for any bus has none. */
-const presentTicket = (ticket: OrderView['tickets'][number], view: OrderView): OrderAnswer['tickets'][number] => {
+const presentTicket = (ticket: OrderView['tickets'][number], view: OrderView): OrderFile['tickets'][number] => {
   const isReserved = view.order.fare_type === 'reserved'
   return {
     ticketNo: ticket.ticket_no,
@@ -62,7 +62,7 @@ const presentTicket = (ticket: OrderView['tickets'][number], view: OrderView): O
   }
 }
 
-const presentPassenger = (passenger: OrderPassengerRow): OrderAnswer['passengers'][number] => ({
+const presentPassenger = (passenger: OrderPassengerRow): OrderFile['passengers'][number] => ({
   position: passenger.position,
   name: passenger.name,
   passengerType: passenger.passenger_type,
@@ -74,7 +74,7 @@ const presentPassenger = (passenger: OrderPassengerRow): OrderAnswer['passengers
 const presentAttempt = (
   attempt: PaymentAttemptRow,
   transactions: readonly PaymentTransactionRow[],
-): OrderAnswer['attempts'][number] => ({
+): OrderFile['attempts'][number] => ({
   requestNo: attempt.request_no,
   payType: attempt.provider,
   amount: attempt.amount_cents,
@@ -94,7 +94,7 @@ const presentAttempt = (
     })),
 })
 
-const presentRefund = ({ refund, tickets, outsideReference }: TicketRefund): OrderAnswer['refunds'][number] => ({
+const presentRefund = ({ refund, tickets, outsideReference }: TicketRefund): OrderFile['refunds'][number] => ({
   refundNo: refund.refund_no,
   state: refund.state,
   refund: refund.amount_cents,
@@ -120,7 +120,7 @@ const presentRefund = ({ refund, tickets, outsideReference }: TicketRefund): Ord
 const presentRequest = (
   { request, proofType, refundNo }: RequestView,
   { order, tickets }: OrderView,
-): OrderAnswer['requests'][number] => ({
+): OrderFile['requests'][number] => ({
   requestNo: request.request_no,
   state: request.state,
   refund: request.items.reduce((sum, { refund }) => sum + refund, 0),
@@ -141,7 +141,7 @@ const presentRequest = (
   })),
 })
 
-const presentMail = (mail: OutboxRow): OrderAnswer['mails'][number] => ({
+const presentMail = (mail: OutboxRow): OrderFile['mails'][number] => ({
   id: mail.id,
   kind: presentMailKind(mail.kind),
   at: mail.created_at,
@@ -150,7 +150,7 @@ const presentMail = (mail: OutboxRow): OrderAnswer['mails'][number] => ({
   cause: mail.last_error ?? undefined,
 })
 
-const presentChanges = ({ change }: OrderView): OrderAnswer['changes'] =>
+const presentChanges = ({ change }: OrderView): OrderFile['changes'] =>
   change
     ? [
         {
@@ -162,9 +162,9 @@ const presentChanges = ({ change }: OrderView): OrderAnswer['changes'] =>
     : []
 
 const presentStaffOrderActions = (
-  file: OrderFile,
+  file: OrderHistory,
   position: StaffPosition,
-): Pick<OrderAnswer, 'allowed' | 'refused'> => {
+): Pick<OrderFile, 'allowed' | 'refused'> => {
   const input = toStaffOrderActionInput(file)
   const outcomes = STAFF_ORDER_ACTIONS.map((action) => ({
     action,
@@ -177,7 +177,7 @@ const presentStaffOrderActions = (
 }
 
 /** An order as its page shows it to a person in this position. */
-export const presentOrderFile = (file: OrderFile, shown: ShownIn & { position: StaffPosition }): OrderAnswer => {
+export const presentOrderFile = (file: OrderHistory, shown: ShownIn & { position: StaffPosition }): OrderFile => {
   const { view, attempts, transactions, refunds, requests, mails, notes } = file
   return {
     order: presentHead(file, shown),

@@ -15,7 +15,7 @@ import { listRefunds, type TicketRefund } from '../../../passenger/ticket-refund
 import { listNotes, type WrittenNote } from './order-notes.repository'
 
 /** An order with everything that has happened to it. */
-export interface OrderFile {
+export interface OrderHistory {
   view: OrderView
   attempts: PaymentAttemptRow[]
   transactions: PaymentTransactionRow[]
@@ -28,7 +28,7 @@ export interface OrderFile {
 }
 
 /** Undefined for an unknown number. */
-export const readOrderFile = async (db: Kysely<Database>, orderNo: string): Promise<OrderFile | undefined> => {
+export const readOrderFile = async (db: Kysely<Database>, orderNo: string): Promise<OrderHistory | undefined> => {
   const order = await findOrder(db, orderNo)
   if (!order) return undefined
   const refunds = await listRefunds(db, orderNo)
@@ -51,7 +51,7 @@ export const readOrderFile = async (db: Kysely<Database>, orderNo: string): Prom
 }
 
 /** The facts that decide which actions an order allows. */
-export const toStaffOrderActionInput = ({ view, attempts, email }: OrderFile): StaffOrderActionInput => ({
+export const toStaffOrderActionInput = ({ view, attempts, email }: OrderHistory): StaffOrderActionInput => ({
   isPaid: view.order.paid_at !== null,
   hasAddress: email !== undefined,
   hasAttemptToVerify: attempts.some(({ state }) => state !== 'settled'),

@@ -1,17 +1,17 @@
 import type { Instant } from '@shuttle/domain'
-import type { OrderFile as OrderAnswer } from '@shuttle/wire/staff'
+import type { OrderFile } from '@shuttle/wire/staff'
 import { presentMailKind } from './mail-kind.presenter'
-import type { OrderFile } from './read-order-file'
+import type { OrderHistory } from './read-order-file'
 
 interface Event {
   at: Instant
-  kind: OrderAnswer['timeline'][number]['kind']
+  kind: OrderFile['timeline'][number]['kind']
   object: string
   detail?: string | undefined
   amount?: number
 }
 
-const ofOrder = ({ view: { order, change } }: OrderFile): Event[] => [
+const ofOrder = ({ view: { order, change } }: OrderHistory): Event[] => [
   { at: order.placed_at, kind: 'placed', object: order.order_no, amount: order.due_cents },
   ...(order.paid_at === null
     ? []
@@ -36,7 +36,7 @@ const ofOrder = ({ view: { order, change } }: OrderFile): Event[] => [
     : []),
 ]
 
-const ofPayments = ({ attempts, transactions }: OrderFile): Event[] => [
+const ofPayments = ({ attempts, transactions }: OrderHistory): Event[] => [
   ...attempts.map(
     ({ created_at, request_no, provider, amount_cents }): Event => ({
       ...{ at: created_at, kind: 'attempt', object: request_no, detail: provider, amount: amount_cents },
@@ -49,7 +49,7 @@ const ofPayments = ({ attempts, transactions }: OrderFile): Event[] => [
   ),
 ]
 
-const ofTickets = ({ view: { tickets } }: OrderFile): Event[] =>
+const ofTickets = ({ view: { tickets } }: OrderHistory): Event[] =>
   tickets.flatMap(({ ticket_no, checks, collected_at, collected_place }): Event[] => [
     ...checks.map(
       ({ checked_at, gate }): Event => ({ at: checked_at, kind: 'checked', object: ticket_no, detail: gate }),
@@ -59,7 +59,7 @@ const ofTickets = ({ view: { tickets } }: OrderFile): Event[] =>
       : [{ at: collected_at, kind: 'collected' as const, object: ticket_no, detail: collected_place }]),
   ])
 
-const ofRefunds = ({ refunds, requests }: OrderFile): Event[] => [
+const ofRefunds = ({ refunds, requests }: OrderHistory): Event[] => [
   ...requests.flatMap(({ request: { request_no, state, reason, created_at, ended_at } }): Event[] => [
     { at: created_at, kind: 'request', object: request_no, detail: reason },
     ...(ended_at === null ? [] : [{ at: ended_at, kind: 'requestEnd' as const, object: request_no, detail: state }]),
@@ -80,7 +80,7 @@ const ofRefunds = ({ refunds, requests }: OrderFile): Event[] => [
   ]),
 ]
 
-const ofStaff = ({ mails, notes }: OrderFile): Event[] => [
+const ofStaff = ({ mails, notes }: OrderHistory): Event[] => [
   ...mails.map(
     ({ created_at, id, kind }): Event => ({ at: created_at, kind: 'mail', object: id, detail: presentMailKind(kind) }),
   ),
@@ -92,7 +92,7 @@ const ofStaff = ({ mails, notes }: OrderFile): Event[] => [
 ]
 
 /** All events of an order, the newest first; within one moment, effects before their causes. */
-export const presentTimeline = (file: OrderFile): OrderAnswer['timeline'] =>
+export const presentTimeline = (file: OrderHistory): OrderFile['timeline'] =>
   [...ofOrder(file), ...ofPayments(file), ...ofTickets(file), ...ofRefunds(file), ...ofStaff(file)]
     .map((event, place) => ({ event, place }))
     .sort((one, other) => other.event.at - one.event.at || other.place - one.place)

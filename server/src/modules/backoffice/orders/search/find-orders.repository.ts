@@ -3,7 +3,7 @@ import { maskEmail } from '@shuttle/domain/staff'
 import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database, OrderRow } from '../../../../database/types'
 import { membersByAddress } from '../../../passenger/sessions'
-import type { OrderCriteria, OrderCursor, OrderSort } from './order-criteria'
+import type { OrderCriteria, OrderCursor, SortOrder } from './order-criteria'
 import type { SearchTerm, SearchTermKind } from './search-term'
 
 type Db = Kysely<Database>
@@ -132,7 +132,7 @@ export interface OrderPageQuery {
   criteria: OrderCriteria
   /** How many orders fit in all. */
   total: number
-  sort: OrderSort
+  sort: SortOrder
   after: OrderCursor | undefined
   limit: number
 }

@@ -10,7 +10,7 @@ import {
   type OrderView,
   passengersOnAllLegs,
 } from '../../../passenger/orders'
-import type { OrderSort } from './order-criteria'
+import type { SortOrder } from './order-criteria'
 
 export interface ShownIn {
   stations: ReadonlyMap<string, StationRow>
@@ -58,5 +58,5 @@ export const presentFoundOrder = (view: OrderView, shown: ShownIn): FoundOrder =
 }
 
 /** The beginning of the next page, as {@link readCursor} reads it. */
-export const presentCursor = (order: OrderRow, { by }: OrderSort): string =>
+export const presentCursor = (order: OrderRow, { by }: SortOrder): string =>
   Buffer.from(`${by}|${order[by]}|${order.order_no}`).toString('base64url')

@@ -18,7 +18,7 @@ export interface OrderCriteria {
   hashPhone: (telephone: string) => readonly string[]
 }
 
-export interface OrderSort {
+export interface SortOrder {
   by: 'placed_at' | 'travel_date'
   direction: 'asc' | 'desc'
 }

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, civilDateAt, type Instant, ORDER_STATUSES, toInstant } from '@shuttle/domain'
-import type { OrderFilters, OrderSort as SortName } from '@shuttle/wire/staff'
+import type { OrderFilters, OrderSort } from '@shuttle/wire/staff'
 import { Refusal } from '../../../../runtime/errors'
-import type { OrderCriteria, OrderCursor, OrderSort } from './order-criteria'
+import type { OrderCriteria, OrderCursor, SortOrder } from './order-criteria'
 import { readFreeText, type SearchTerm, toTerm } from './search-term'
 
 /** The date of a day that may be relative to today; undefined where none is given. */
@@ -42,17 +42,17 @@ export const readFilters = (
   }
 }
 
-const SORTS: Record<SortName, OrderSort> = {
+const SORTS: Record<OrderSort, SortOrder> = {
   NEWEST: { by: 'placed_at', direction: 'desc' },
   OLDEST: { by: 'placed_at', direction: 'asc' },
   TRAVEL_FIRST: { by: 'travel_date', direction: 'asc' },
   TRAVEL_LAST: { by: 'travel_date', direction: 'desc' },
 }
 
-export const readSort = (sort: SortName = 'NEWEST'): OrderSort => SORTS[sort]
+export const readSort = (sort: OrderSort = 'NEWEST'): SortOrder => SORTS[sort]
 
 /** The beginning of a page. Throws BAD_REQUEST for a cursor that does not fit this sort. */
-export const readCursor = (after: string | undefined, { by }: OrderSort): OrderCursor | undefined => {
+export const readCursor = (after: string | undefined, { by }: SortOrder): OrderCursor | undefined => {
   if (after === undefined) return undefined
   const [column, key, orderNo] = Buffer.from(after, 'base64url').toString().split('|')
   const isKey = by === 'placed_at' ? /^\d{1,15}$/.test(key ?? '') : /^\d{4}-\d{2}-\d{2}$/.test(key ?? '')

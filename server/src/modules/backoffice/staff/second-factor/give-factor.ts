@@ -16,7 +16,7 @@ import {
 import { findStep } from './totp'
 
 /** After so many wrong digits in a row the next attempt has to wait; a chance of one in 66,000 an hour. */
-export const FAILURES_ALLOWED = 5
+const FAILURES_ALLOWED = 5
 export const FAILURE_WAIT_MS = 5 * 60_000
 
 export interface GivenFactor {

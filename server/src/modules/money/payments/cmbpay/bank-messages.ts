@@ -113,7 +113,7 @@ export const readRefundAcceptance = (
 }
 
 /** Reads QuerySingleOrder. The bank has no order before the first payment; a cancelled order took no money. */
-export const readOrder = (answer: Fields, { branchNo, merchantNo, date, orderNo }: BankOrderKey): ProviderPayment => {
+export const readPayment = (answer: Fields, { branchNo, merchantNo, date, orderNo }: BankOrderKey): ProviderPayment => {
   assertAnswerMatches('cmb order', { branchNo, merchantNo, date, orderNo }, answer)
   const { orderStatus = '', bankSerialNo = '', orderAmount = '', currency = YUAN } = answer
   const state = getMeaning('cmb order: status', BANK_ORDER, orderStatus)

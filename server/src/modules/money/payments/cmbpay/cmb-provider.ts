@@ -11,7 +11,7 @@ import {
   bankMoment,
   bankOrderNo,
   payForm,
-  readOrder,
+  readPayment,
   readRefundAcceptance,
   readRefunds,
   refundSerialNo,
@@ -88,7 +88,7 @@ export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
     verifyCallback: ({ body }) => verifyBankNotice(settings, body),
     query: (attempt) => {
       const question = { ...about(attempt), type: 'B', bankSerialNo: '', operatorNo: settings.operatorNo }
-      const pending = callBank(settings, 'QuerySingleOrder', question).then((answer) => readOrder(answer, question))
+      const pending = callBank(settings, 'QuerySingleOrder', question).then((answer) => readPayment(answer, question))
       return orElse(pending, { state: 'none' as const })
     },
     proofs: [

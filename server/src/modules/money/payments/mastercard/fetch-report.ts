@@ -1,7 +1,7 @@
 import type { Instant } from '@shuttle/domain'
 import type { StatementRow } from '../payment-provider'
 import { downloadFromGateway, type GatewaySettings } from './call-gateway'
-import { REPORT_COLUMNS, readReport } from './read-report'
+import { REPORT_COLUMNS, readStatement } from './read-statement'
 
 /** Timestamps of a report have whole seconds, in UTC. */
 const toSeconds = (at: number): string => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
@@ -19,5 +19,5 @@ export const fetchReport = async (
     columnHeaders: REPORT_COLUMNS.join(),
   })
   const path = `history/version/1/merchant/${encodeURIComponent(settings.merchant)}/transaction?${query}`
-  return readReport(await downloadFromGateway(settings, { path, password }))
+  return readStatement(await downloadFromGateway(settings, { path, password }))
 }

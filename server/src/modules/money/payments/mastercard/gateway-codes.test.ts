@@ -1,6 +1,6 @@
 import { readState, UNKNOWN_CODES } from '../testing/read-state'
 import { startRecordingGateway } from '../testing/recording-gateway'
-import { ERROR_CAUSE, REFUND_RESULT, RESULT, TRANSACTION_TYPE } from './gateway-codes'
+import { ERROR_CAUSE, ORDER_RESULT, REFUND_RESULT, TRANSACTION_TYPE } from './gateway-codes'
 import { createMastercardProvider } from './mastercard-provider'
 
 const MERCHANT = 'TESTSHUTTLE'
@@ -67,7 +67,7 @@ const CAUSES = {
 
 describe('[D7.all.4] every code of the card gateway', () => {
   it('every code of the card gateway has a line here', () => {
-    expect(Object.keys(RESULTS).toSorted()).toEqual(Object.keys(RESULT).toSorted())
+    expect(Object.keys(RESULTS).toSorted()).toEqual(Object.keys(ORDER_RESULT).toSorted())
     expect(Object.keys(TYPES).toSorted()).toEqual(Object.keys(TRANSACTION_TYPE).toSorted())
     expect(Object.keys(REFUNDS).toSorted()).toEqual(Object.keys(REFUND_RESULT).toSorted())
     expect(Object.keys(CAUSES).toSorted()).toEqual(Object.keys(ERROR_CAUSE).toSorted())

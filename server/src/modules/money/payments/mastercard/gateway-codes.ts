@@ -2,7 +2,7 @@ import type { CodeTable } from '../code-table'
 import type { RefundOutcome } from '../payment-provider'
 
 /** Every `result` of an order or a transaction. UNKNOWN: the acquirer has not answered yet. */
-export const RESULT: CodeTable<'success' | 'open' | 'failed'> = {
+export const ORDER_RESULT: CodeTable<'success' | 'open' | 'failed'> = {
   SUCCESS: 'success',
   PENDING: 'open',
   UNKNOWN: 'open',

@@ -12,7 +12,7 @@ import {
   type SessionRequest,
 } from '../payment-provider'
 import { type GatewaySettings, LAST_LIGHTBOX_VERSION } from './call-gateway'
-import { REFUND_RESULT, RESULT, TRANSACTION_TYPE } from './gateway-codes'
+import { ORDER_RESULT, REFUND_RESULT, TRANSACTION_TYPE } from './gateway-codes'
 
 /** Cents in the gateway's format: `65.00`. */
 const amountText = (cents: Cents): string => formatUnits(cents)
@@ -101,11 +101,11 @@ export const readOrder = (answer: unknown, expected: { merchant: string; request
   if (!read.success) throw new ProviderFault('unreadable', 'order answer of no known shape', { cause: read.error })
   const order = read.data
   assertAnswerMatches('gateway order', { id: expected.requestNo, merchant: expected.merchant }, order)
-  getMeaning('gateway order: result', RESULT, order.result)
+  getMeaning('gateway order: result', ORDER_RESULT, order.result)
   const history = order.transaction.map((each) => ({
     ...each,
     moves: getMeaning('gateway transaction: type', TRANSACTION_TYPE, each.transaction.type),
-    outcome: getMeaning('gateway transaction: result', RESULT, each.result),
+    outcome: getMeaning('gateway transaction: result', ORDER_RESULT, each.result),
   }))
   const taking = history.filter(({ moves }) => moves === 'takes')
   const returning = history.filter(({ moves, outcome }) => moves === 'returns' && outcome !== 'failed')

@@ -1,7 +1,7 @@
 import { payNotice } from '../../../../../sandbox/cmbpay/pay-notice'
-import type { Notice } from '../../../../../sandbox/money/send-notices'
+import type { NoticeRequest } from '../../../../../sandbox/money/send-notices'
 import { resultNotice } from '../../../../../sandbox/octopus/result-notice'
-import { paymentNotice, transactionAnswer } from '../../../../../sandbox/wechat-pay/wechat-pay-messages'
+import { paymentAnswer, paymentNotice } from '../../../../../sandbox/wechat-pay/wechat-pay-messages'
 import { readConfig } from '../../../../config/config'
 import { sandboxProfiles } from '../../../../start/sandbox-profiles'
 import type { PaymentService } from './start-payment-service'
@@ -19,7 +19,7 @@ export const fakeProvider = (service: PaymentService, payType: OtherMethod) => {
     return payment
   }
   /** Signed with the provider's key of this serial; with its first without one. */
-  const toNotice = (orderNo: string, serial?: string): Notice => {
+  const toNotice = (orderNo: string, serial?: string): NoticeRequest => {
     const { wechatPay, cmbpay, octopus } = profiles
     if (!wechatPay || !cmbpay || !octopus) throw new Error('no profile')
     if (serial !== undefined) (payType === 'wxpay' ? wechatPay : octopus).signWith?.(serial)
@@ -28,7 +28,7 @@ export const fakeProvider = (service: PaymentService, payType: OtherMethod) => {
     if (payType === 'octopusonline')
       return resultNotice({ profile: octopus, state: sandbox.state, now: clock.now }, payment, 'paid')
     return payType === 'wxpay'
-      ? paymentNotice(wechatPay, transactionAnswer(wechatPay, sandbox.state, payment, now), now)
+      ? paymentNotice(wechatPay, paymentAnswer(wechatPay, sandbox.state, payment, now), now)
       : payNotice(cmbpay, payment, now)
   }
   return {
@@ -47,7 +47,7 @@ export const fakeProvider = (service: PaymentService, payType: OtherMethod) => {
     pay: (json: string, choice: 'pay' | 'cancel' | 'fail' = 'pay') =>
       payType === 'wxpay' ? sandbox.payByWallet(json, choice) : sandbox.payByForm(json, choice),
     toNotice,
-    notify: ({ contentType, headers, body }: Notice) =>
+    notify: ({ contentType, headers, body }: NoticeRequest) =>
       app.inject({
         method: 'POST',
         url: `/api/pay/notify/${payType}`,

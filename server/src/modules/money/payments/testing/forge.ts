@@ -1,10 +1,10 @@
-import type { Notice } from '../../../../../sandbox/money/send-notices'
+import type { NoticeRequest } from '../../../../../sandbox/money/send-notices'
 
 const otherCiphertext = (body: string): string =>
   body.replace(/<ciphertext>(.)/, (_whole, first: string) => `<ciphertext>${first === 'A' ? 'B' : 'A'}`)
 
 /** A notice with one detail changed by an attacker without a key. */
-export const forge = (notice: Notice): Notice => {
+export const forge = (notice: NoticeRequest): NoticeRequest => {
   if (notice.contentType.startsWith('application/xml')) return { ...notice, body: otherCiphertext(notice.body) }
   const form = new URLSearchParams(notice.body)
   const text = form.get('jsonRequestData')

@@ -5,7 +5,7 @@ import { findMeaning } from '../code-table'
 import { ProviderFault, type StatementRow } from '../payment-provider'
 import { callWechatPay, downloadFromWechatPay, WechatPayRefusal } from './call-wechat-pay'
 import { readFundFlowBill, readTradeBill } from './read-bill'
-import { ERROR_CODES } from './wechat-pay-codes'
+import { ERROR_MEANINGS } from './wechat-pay-codes'
 import type { WechatPaySettings } from './wechat-pay-settings'
 
 /** Bills of a day are created from 09:00 of the next on, and should be requested from 10:00 on. */
@@ -15,7 +15,7 @@ const billAnswer = z.looseObject({ hash_type: z.literal('SHA1'), hash_value: z.s
 
 /** A day on which nothing happened has no bill. */
 const isWithoutBill = (error: unknown): boolean =>
-  error instanceof WechatPayRefusal && findMeaning(ERROR_CODES, error.code) === 'no-bill'
+  error instanceof WechatPayRefusal && findMeaning(ERROR_MEANINGS, error.code) === 'no-bill'
 
 /** The complete text of a bill; undefined where the day has none. */
 const fetchBill = async (settings: WechatPaySettings, path: string): Promise<string | undefined> => {

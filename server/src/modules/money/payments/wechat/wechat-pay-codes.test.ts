@@ -4,7 +4,7 @@ import { paymentNotice, platformHeaders } from '../../../../../sandbox/wechat-pa
 import { readConfig } from '../../../../config/config'
 import { sandboxProfiles } from '../../../../start/sandbox-profiles'
 import { readState, UNKNOWN_CODES } from '../testing/read-state'
-import { ERROR_CODES, REFUND_STATUS, TRADE_STATE } from './wechat-pay-codes'
+import { ERROR_MEANINGS, REFUND_STATUS, TRADE_STATE } from './wechat-pay-codes'
 import { createWechatPayProvider } from './wechat-pay-provider'
 import { readWechatPaySettings } from './wechat-pay-settings'
 
@@ -68,7 +68,7 @@ describe('[D7.all.4] every code of WeChat Pay', () => {
   it('every code of WeChat Pay has a line here', () => {
     expect(Object.keys(STATES).toSorted()).toEqual(Object.keys(TRADE_STATE).toSorted())
     expect(Object.keys(REFUNDS).toSorted()).toEqual(Object.keys(REFUND_STATUS).toSorted())
-    expect(Object.keys(ERRORS).toSorted()).toEqual(Object.keys(ERROR_CODES).toSorted())
+    expect(Object.keys(ERRORS).toSorted()).toEqual(Object.keys(ERROR_MEANINGS).toSorted())
   })
   it.each(Object.entries(STATES))('an order in state %s is %s', async (trade_state, state) => {
     answer = { status: 200, body: order({ trade_state }) }

@@ -27,7 +27,7 @@ export const REFUND_STATUS: CodeTable<RefundOutcome['state']> = {
  * not here leads to another query.
  */
 export type ErrorMeaning = 'unknown' | 'final' | 'later' | 'no-bill'
-export const ERROR_CODES: CodeTable<ErrorMeaning> = {
+export const ERROR_MEANINGS: CodeTable<ErrorMeaning> = {
   ORDER_NOT_EXIST: 'unknown',
   ORDERNOTEXIST: 'unknown',
   RESOURCE_NOT_EXISTS: 'unknown',

@@ -2,7 +2,7 @@ import { findMeaning } from '../code-table'
 import type { PaymentProvider, RefundAcceptance, RefundRequest } from '../payment-provider'
 import { callWechatPay, WechatPayRefusal } from './call-wechat-pay'
 import { BILLS_READY_AFTER_MS, fetchWechatStatement } from './fetch-statement'
-import { ERROR_CODES, type ErrorMeaning } from './wechat-pay-codes'
+import { ERROR_MEANINGS, type ErrorMeaning } from './wechat-pay-codes'
 import {
   assertCertificatesOpen,
   bridgeParameters,
@@ -17,7 +17,7 @@ import {
 import type { WechatPaySettings } from './wechat-pay-settings'
 
 const getErrorMeaning = (error: unknown): ErrorMeaning | undefined =>
-  error instanceof WechatPayRefusal ? findMeaning(ERROR_CODES, error.code) : undefined
+  error instanceof WechatPayRefusal ? findMeaning(ERROR_MEANINGS, error.code) : undefined
 const isUnknown = (error: unknown): boolean => getErrorMeaning(error) === 'unknown'
 
 const postRefund = async (settings: WechatPaySettings, refund: RefundRequest): Promise<RefundAcceptance> => {
