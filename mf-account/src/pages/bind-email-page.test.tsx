@@ -43,10 +43,10 @@ const fillIn = async () => {
   const opened = await openScreen({ at: '/bind_email', session: MEMBER })
   const { user: userEvents } = opened
   await userEvents.clear(screen.getByLabelText('E-mail'))
-  await userEvents.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
-  await userEvents.type(screen.getByLabelText('Verification code'), '012345')
-  await userEvents.type(screen.getByLabelText('Password'), 'demo12')
-  await userEvents.type(screen.getByLabelText('Repeat password'), 'demo12')
+  await userEvents.enter(screen.getByLabelText('E-mail'), 'ming@demo.test')
+  await userEvents.enter(screen.getByLabelText('Verification code'), '012345')
+  await userEvents.enter(screen.getByLabelText('Password'), 'demo12')
+  await userEvents.enter(screen.getByLabelText('Repeat password'), 'demo12')
   await userEvents.click(screen.getByRole('checkbox'))
   await userEvents.click(screen.getByRole('button', { name: 'Add e-mail' }))
   return opened
@@ -62,7 +62,7 @@ it('[D9.20] an e-mail and a password make a WeChat user a member', async () => {
 
 it('focuses the first field with an error, and sends nothing', async () => {
   const { user: userEvents } = await openScreen({ at: '/bind_email', session: MEMBER })
-  await userEvents.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
+  await userEvents.enter(screen.getByLabelText('E-mail'), 'ming@demo.test')
   await userEvents.click(screen.getByRole('button', { name: 'Add e-mail' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Verification code')))
   expect(requests()).toEqual([])
@@ -79,7 +79,7 @@ it('accepts full-width digits of a code from an input method, and a digit in the
 it('fills in the address that a code was mailed to after a reload', async () => {
   service.on(verificationCodeCall, { responseData: { ret: 0 } })
   const { user: userEvents, unmount } = await openScreen({ at: '/bind_email', session: MEMBER })
-  await userEvents.type(screen.getByLabelText('E-mail'), 'ming@demo.test')
+  await userEvents.enter(screen.getByLabelText('E-mail'), 'ming@demo.test')
   await userEvents.click(screen.getByRole('button', { name: 'Get code' }))
   await screen.findByText(/^Resend in \d+ s$/)
   unmount()
