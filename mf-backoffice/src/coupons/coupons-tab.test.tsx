@@ -182,21 +182,25 @@ describe('[D5.40] an issue of coupons', () => {
     expect(orders()).toEqual([])
   })
 
-  it.each<[string, string, 'VALUE' | 'MINIMUM' | 'COUNT']>([
-    [texts.issue.value, '', 'VALUE'],
-    [texts.issue.value, '10.005', 'VALUE'],
-    [texts.issue.minimum, 'x', 'MINIMUM'],
-    [texts.issue.each, 'many', 'COUNT'],
-  ])('the field %j with %j retains the input and shows the error', async (label, typed, code) => {
+  it('each field that cannot be read shows its error, retains its input and has the focus in turn', async () => {
     await open()
     fill()
     type(texts.issue.emails, 'a@demo.test')
-    type(label, typed)
-    press(texts.issue.submit)
-    expect(await screen.findByText(staffErrorTexts.en[`STAFF_COUPON_${code}`])).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
-    expect(screen.getByLabelText(label)).toHaveProperty('value', typed)
-    expect(orders()).toEqual([])
+    const wrong = [
+      [texts.issue.value, '10.005', 'VALUE', '10'],
+      [texts.issue.minimum, 'x', 'MINIMUM', '0'],
+      [texts.issue.each, 'many', 'COUNT', '1'],
+    ] as const
+    for (const [label, typed] of wrong) type(label, typed)
+    for (const [label, typed, code, corrected] of wrong) {
+      press(texts.issue.submit)
+      expect(await screen.findByText(staffErrorTexts.en[`STAFF_COUPON_${code}`])).toBeTruthy()
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
+      expect(screen.getByLabelText(label)).toHaveProperty('value', typed)
+      expect(orders()).toEqual([])
+      type(label, corrected)
+      await waitFor(() => expect(screen.queryByText(staffErrorTexts.en[`STAFF_COUPON_${code}`])).toBeNull())
+    }
   })
 
   it('an amount of any currency, a last day in the past and no e-mail are errors of their fields', async () => {
