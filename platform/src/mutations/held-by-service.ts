@@ -31,7 +31,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'one ends a refund request',
     rules: ['D3.request.3'],
     removed: [{ from: DECIDED_ONCE, cases: 'two of four rounds of two races, and 38 of 50 at once, twice', count: 80 }],
-    source: `${MODULES}/passenger/orders/refund-requests.repository.ts`,
+    source: `${MODULES}/passenger/refund-requests/refund-requests.repository.ts`,
     test: DECIDED_ONCE,
     changes: [
       [

@@ -47,8 +47,6 @@ export {
   newTicketNumber,
   placeOrder,
   priceQuote,
-  recordCheck,
-  recordCollection,
   sealTravelDocument,
   viewOrder,
 } from '../modules/passenger/orders'
@@ -56,6 +54,7 @@ export { requestRefund } from '../modules/passenger/refund-requests'
 export { type Leg, toLegs } from '../modules/passenger/sales'
 export { findAccountByEmail, hashPassword } from '../modules/passenger/sessions'
 export { applyRefund, openQuote, readOrderToRefund } from '../modules/passenger/ticket-refunds'
+export { recordCheck, recordCollection } from '../modules/passenger/ticket-use'
 export type { AppContext } from '../runtime/context'
 export { getSealer, type Sealer } from '../sealing'
 export { findDemoAccount } from '../start/demo-account.repository'

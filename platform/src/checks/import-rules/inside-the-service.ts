@@ -24,6 +24,7 @@ export const MODULE_ORDER = [
   'money/payments',
   'passenger/ticket-refunds',
   'passenger/refund-requests',
+  'passenger/ticket-use',
   'backoffice/departures',
   'money/reconciliation',
   'backoffice/disruptions',

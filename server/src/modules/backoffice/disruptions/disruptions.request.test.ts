@@ -12,7 +12,6 @@ import type * as z from 'zod/mini'
 import { type TestStaff, withSend } from '../../../testing/new-staff'
 import { quoteBody } from '../../../testing/trip-body.request'
 import { couponState } from '../../passenger/coupons/testing/give-coupon'
-import { recordCheck } from '../../passenger/orders'
 import { sendRequest } from '../../passenger/refund-requests/testing/refund-request-calls.request'
 import {
   apply,
@@ -21,6 +20,7 @@ import {
   getQuote,
 } from '../../passenger/ticket-refunds/testing/buy-tickets.request'
 import { listWrongSums } from '../../passenger/ticket-refunds/testing/list-wrong-sums'
+import { recordCheck } from '../../passenger/ticket-use'
 import { startBackoffice, type TestBackoffice } from '../refunds/testing/start-backoffice'
 import { runDisruptions } from './run-disruptions'
 

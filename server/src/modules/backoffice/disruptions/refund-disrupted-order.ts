@@ -6,15 +6,8 @@ import type { Database } from '../../../database/types'
 import { enqueue } from '../../../outbox/outbox.repository'
 import { findPayerLanguage } from '../../money/payments'
 import { returnCoupons } from '../../passenger/coupons'
-import {
-  cancelUnpaid,
-  changeRequestQuote,
-  endRefundRequest,
-  findWaitingRequest,
-  lockOrder,
-  type OrderView,
-  viewOrder,
-} from '../../passenger/orders'
+import { cancelUnpaid, lockOrder, type OrderView, viewOrder } from '../../passenger/orders'
+import { changeRequestQuote, endRefundRequest, findWaitingRequest } from '../../passenger/refund-requests'
 import { addQuote, enterRefund } from '../../passenger/ticket-refunds'
 import { type DisruptionRow, toScope } from './disruption-tables'
 import { changeDisruptedOrder, holdRunning, takeTurn } from './disruptions.repository'

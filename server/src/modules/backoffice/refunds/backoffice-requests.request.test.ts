@@ -7,7 +7,6 @@ import {
 } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import type { TestStaff } from '../../../testing/new-staff'
-import { recordCheck } from '../../passenger/orders'
 import { aPicture } from '../../passenger/refund-requests/testing/proof-file'
 import {
   buyWithCoupon,
@@ -16,6 +15,7 @@ import {
   withdraw,
 } from '../../passenger/refund-requests/testing/refund-request-calls.request'
 import { buyTickets } from '../../passenger/ticket-refunds/testing/buy-tickets.request'
+import { recordCheck } from '../../passenger/ticket-use'
 import { startBackoffice, type TestBackoffice } from './testing/start-backoffice'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')

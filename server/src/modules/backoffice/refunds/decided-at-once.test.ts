@@ -12,7 +12,6 @@ import { inThisOrder } from '../../../testing/in-this-order'
 import type { TestStaff } from '../../../testing/new-staff'
 import { watchTransactions } from '../../../testing/watch-transactions'
 import { withoutRowLocks } from '../../../testing/without-row-locks'
-import { recordCheck } from '../../passenger/orders'
 import {
   buyWithCoupon,
   sendRequest,
@@ -25,6 +24,7 @@ import {
   getQuote,
 } from '../../passenger/ticket-refunds/testing/buy-tickets.request'
 import { listWrongSums } from '../../passenger/ticket-refunds/testing/list-wrong-sums'
+import { recordCheck } from '../../passenger/ticket-use'
 import { approveProposal } from './decide-proposal'
 import { refundByStaff } from './refund-by-staff'
 import { startBackoffice, type TestBackoffice } from './testing/start-backoffice'

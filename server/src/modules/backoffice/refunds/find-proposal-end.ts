@@ -1,7 +1,7 @@
 import { checkStaffRefund } from '@shuttle/domain/staff'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
-import { findWaitingRequest } from '../../passenger/orders'
+import { findWaitingRequest } from '../../passenger/refund-requests'
 import type { OrderToRefund } from '../../passenger/ticket-refunds'
 import type { StoredProposal } from './proposals.repository'
 

@@ -9,7 +9,6 @@ import {
   type StaffRefund,
 } from '@shuttle/wire/staff'
 import type { TestStaff } from '../../../testing/new-staff'
-import { recordCheck } from '../../passenger/orders'
 import {
   buyWithCoupon,
   queryRequest,
@@ -18,6 +17,7 @@ import {
 } from '../../passenger/refund-requests/testing/refund-request-calls.request'
 import { type BoughtOrder, buyTickets } from '../../passenger/ticket-refunds/testing/buy-tickets.request'
 import { listWrongSums } from '../../passenger/ticket-refunds/testing/list-wrong-sums'
+import { recordCheck } from '../../passenger/ticket-use'
 import { eraseStaffRefunds } from '.'
 import { startBackoffice, type TestBackoffice } from './testing/start-backoffice'
 

@@ -10,7 +10,6 @@ import {
 } from '@shuttle/wire/staff'
 import * as z from 'zod/mini'
 import type { TestStaff } from '../../../testing/new-staff'
-import { recordCheck } from '../../passenger/orders'
 import { buyWithCoupon, sendRequest } from '../../passenger/refund-requests/testing/refund-request-calls.request'
 import {
   apply,
@@ -19,6 +18,7 @@ import {
   getQuote,
 } from '../../passenger/ticket-refunds/testing/buy-tickets.request'
 import { listWrongSums } from '../../passenger/ticket-refunds/testing/list-wrong-sums'
+import { recordCheck } from '../../passenger/ticket-use'
 import { startBackoffice, type TestBackoffice } from './testing/start-backoffice'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')

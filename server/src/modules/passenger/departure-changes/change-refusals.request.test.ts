@@ -2,7 +2,7 @@ import { errorTexts } from '@shuttle/i18n/errors'
 import { aFlight, airportBody, anAirportPassenger, fromAirportBody } from '../../../testing/airport-body.request'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app'
 import { placeBody } from '../../../testing/trip-body.request'
-import { recordCheck, recordCollection } from '../orders'
+import { recordCheck, recordCollection } from '../ticket-use'
 import { type AirportOrder, buyRide, changeRide } from './testing/change.request'
 
 let site: TestApp

@@ -3,7 +3,8 @@ import { serviceTexts, type TranslateService } from '../../../i18n'
 import type { Mailer } from '../../../outbox/mailer'
 import type { OutboxHandlers } from '../../../outbox/outbox.repository'
 import type { AppContext } from '../../../runtime/context'
-import { findOrder, findRefundRequest } from '../orders'
+import { findOrder } from '../orders'
+import { findRefundRequest } from '../refund-requests'
 
 interface RequestToWrite {
   /** The state that the mail is about; the request may have moved on since. */

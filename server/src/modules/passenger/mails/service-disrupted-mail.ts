@@ -5,7 +5,8 @@ import type { OutboxHandlers } from '../../../outbox/outbox.repository'
 import type { AppContext } from '../../../runtime/context'
 import { findDisruptedOrder } from '../../backoffice/disruptions'
 import { getRefund, listRefundItems } from '../../money/payments'
-import { findOrder, findRequestEmail } from '../orders'
+import { findOrder } from '../orders'
+import { findRequestEmail } from '../refund-requests'
 import { findEmail } from '../sessions'
 
 export const writeServiceDisrupted = (

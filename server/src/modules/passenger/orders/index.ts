@@ -48,26 +48,7 @@ export { registerOrders } from './orders.routes'
 export { documentOwner, hashPhone, isDocumentStored, openPassenger, sealTravelDocument } from './passenger-document'
 export { placeOrder } from './place-order'
 export { priceQuote } from './price-quote'
-export {
-  addRefundRequest,
-  changeRequestQuote,
-  endRefundRequest,
-  findRefundRequest,
-  findRequestEmail,
-  findWaitingRequest,
-  listRefundRequests,
-  type RefundRequest,
-} from './refund-requests.repository'
 export { recordRefundEnd, refundTickets } from './refund-tickets'
 export { moveSeats } from './seats.repository'
 export { syncOrder } from './sync-order'
 export { toTicketRide } from './ticket-ride'
-export {
-  collectByPickupCode,
-  collectOrder,
-  enterCheck,
-  lockOrderOfPickupCode,
-  lockOrderOfTicket,
-  recordCheck,
-  recordCollection,
-} from './use-tickets'

@@ -1,4 +1,4 @@
-import type { Instant, RefundState } from '@shuttle/domain'
+import type { Instant, RefundRequestState, RefundState } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
 
@@ -41,4 +41,10 @@ export const listOrderRefunds = async (
     refunds.set(refund.refund_no, known)
   }
   return [...refunds.values()]
+}
+
+/** The states of its refund requests decide the status of an order. */
+export const listRequestStates = async (db: Kysely<Database>, orderNo: string): Promise<RefundRequestState[]> => {
+  const requests = db.selectFrom('refund_requests').select('state').where('order_no', '=', orderNo)
+  return (await requests.execute()).map(({ state }) => state)
 }

@@ -1,10 +1,10 @@
 import { deriveStatus, findMove, type Instant, type RefundState } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../../database/types'
+import { listRequestStates } from './order-refunds.repository'
 import { toOrderStatusInput } from './order-status-input'
 import { viewTickets } from './order-views.repository'
 import { transitionOrder } from './orders.repository'
-import { listRequestStates } from './refund-requests.repository'
 
 /**
  * Moves a locked order to the status that follows from its tickets, their refunds and its requests. Refunds decide

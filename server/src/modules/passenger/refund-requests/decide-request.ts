@@ -4,15 +4,14 @@ import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../../database/types'
 import { enqueue } from '../../../outbox/outbox.repository'
 import { Refusal } from '../../../runtime/errors'
+import { lockOrder, syncOrder } from '../orders'
+import { copyQuote, enterRefund } from '../ticket-refunds'
 import {
   changeRequestQuote,
   endRefundRequest,
   findRefundRequest,
-  lockOrder,
   type RefundRequest,
-  syncOrder,
-} from '../orders'
-import { copyQuote, enterRefund } from '../ticket-refunds'
+} from './refund-requests.repository'
 import { type RequestView, readRequest } from './request-view'
 
 /** A decision of staff about a request. The caller has checked their permission. */

@@ -3,8 +3,9 @@ import { inLarge } from '../../../testing/in-large'
 import { inThisOrder } from '../../../testing/in-this-order'
 import { watchTransactions } from '../../../testing/watch-transactions'
 import { type PaymentService, startPaymentService } from '../../money/payments/testing/start-payment-service'
-import { lockOrder, recordCheck } from '../orders'
+import { lockOrder } from '../orders'
 import type { BoughtOrder } from '../ticket-refunds/testing/buy-tickets.request'
+import { recordCheck } from '../ticket-use'
 import { approveRequest, rejectRequest } from '.'
 import {
   buyWithCoupon,

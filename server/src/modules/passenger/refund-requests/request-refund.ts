@@ -19,18 +19,10 @@ import { enqueue } from '../../../outbox/outbox.repository'
 import type { AppContext } from '../../../runtime/context'
 import { Refusal } from '../../../runtime/errors'
 import type { PaymentMethods } from '../../money/payments'
-import {
-  addRefundRequest,
-  isDocumentStored,
-  listRefundRequests,
-  lockOwnOrder,
-  newRefundRequestNumber,
-  type OrderView,
-  type RefundRequest,
-  syncOrder,
-} from '../orders'
+import { isDocumentStored, lockOwnOrder, newRefundRequestNumber, type OrderView, syncOrder } from '../orders'
 import { addQuote, findMissingTickets, readOrderToRefund } from '../ticket-refunds'
 import { addRefundProof } from './refund-proofs.repository'
+import { addRefundRequest, listRefundRequests, type RefundRequest } from './refund-requests.repository'
 import { type RequestView, readRequest } from './request-view'
 
 export interface RefundRequestCommand {

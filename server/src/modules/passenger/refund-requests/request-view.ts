@@ -2,8 +2,8 @@ import type { RefundProofType } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
 import { findRefundNumber } from '../../money/payments'
-import { findRefundRequest, type RefundRequest } from '../orders'
 import { findProofType } from './refund-proofs.repository'
+import { findRefundRequest, type RefundRequest } from './refund-requests.repository'
 
 /** A request with its results. */
 export interface RequestView {

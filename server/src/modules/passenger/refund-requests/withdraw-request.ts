@@ -3,8 +3,9 @@ import { transaction } from '../../../database/transaction'
 import { enqueue } from '../../../outbox/outbox.repository'
 import type { AppContext } from '../../../runtime/context'
 import { Refusal } from '../../../runtime/errors'
-import { endRefundRequest, findRefundRequest, lockOwnOrder, syncOrder } from '../orders'
+import { lockOwnOrder, syncOrder } from '../orders'
 import { deleteRefundProof } from './refund-proofs.repository'
+import { endRefundRequest, findRefundRequest } from './refund-requests.repository'
 import { type RequestView, readRequest } from './request-view'
 
 /**

@@ -1,7 +1,7 @@
 import { inEachLanguage, nextLanguages } from '../../../testing/in-each-language.request'
 import { anAdult } from '../../../testing/trip-body.request'
 import { type PaymentService, startPaymentService } from '../../money/payments/testing/start-payment-service'
-import { recordCheck, recordCollection } from '../orders'
+import { recordCheck, recordCollection } from '../ticket-use'
 import { apply, type BoughtOrder, buyTickets, getQuote, preview } from './testing/buy-tickets.request'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')

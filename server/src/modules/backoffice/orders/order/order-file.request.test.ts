@@ -5,7 +5,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../../testing/build-
 import type { TestStaff } from '../../../../testing/new-staff'
 import { type AirportOrder, buyRide, changeRide } from '../../../passenger/departure-changes/testing/change.request'
 import { markPaid } from '../../../passenger/orders/mark-paid'
-import { recordCheck } from '../../../passenger/orders/use-tickets'
+import { recordCheck } from '../../../passenger/ticket-use'
 import { type BoughtTrip, buyTrip } from '../testing/buy-trip.request'
 
 let site: TestApp

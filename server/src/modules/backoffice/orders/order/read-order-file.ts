@@ -8,8 +8,8 @@ import {
   type PaymentAttemptRow,
   type PaymentTransactionRow,
 } from '../../../money/payments'
-import { findOrder, listRefundRequests, type OrderView, viewOrder } from '../../../passenger/orders'
-import { type RequestView, viewRequest } from '../../../passenger/refund-requests'
+import { findOrder, type OrderView, viewOrder } from '../../../passenger/orders'
+import { listRefundRequests, type RequestView, viewRequest } from '../../../passenger/refund-requests'
 import { findEmail } from '../../../passenger/sessions'
 import { listRefunds, type TicketRefund } from '../../../passenger/ticket-refunds'
 import { listNotes, type WrittenNote } from './order-notes.repository'

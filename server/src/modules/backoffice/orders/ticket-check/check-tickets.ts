@@ -4,16 +4,8 @@ import type { Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database, OrderRow, TicketRow } from '../../../../database/types'
 import { Refusal } from '../../../../runtime/errors'
-import {
-  collectOrder,
-  enterCheck,
-  findOrder,
-  lockOrderOfPickupCode,
-  lockOrderOfTicket,
-  type OrderView,
-  toTicketRide,
-  viewOrder,
-} from '../../../passenger/orders'
+import { findOrder, type OrderView, toTicketRide, viewOrder } from '../../../passenger/orders'
+import { collectOrder, enterCheck, lockOrderOfPickupCode, lockOrderOfTicket } from '../../../passenger/ticket-use'
 import { assertNotOwn } from '../../staff'
 import { readFreeText } from '../search/search-term'
 

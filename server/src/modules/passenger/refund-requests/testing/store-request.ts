@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../database/types'
-import type { RefundRequestRow } from '../../orders/refund-requests.repository'
+import type { RefundRequestRow } from '../refund-requests.repository'
 import { aPicture } from './proof-file'
 
 /** As if a request had been sent for an order and rejected, with a proof; answers its number. */

@@ -2,8 +2,7 @@ import { transaction } from '../../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app'
 import type { TestMember } from '../../../testing/new-member'
 import { placeBody } from '../../../testing/trip-body.request'
-import { endOrders } from './end-orders'
-import { markPaid } from './mark-paid'
+import { endOrders, markPaid } from '../orders'
 import { recordCheck, recordCollection } from './use-tickets'
 
 let site: TestApp

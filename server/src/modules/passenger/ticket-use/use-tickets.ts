@@ -4,11 +4,10 @@ import { transaction } from '../../../database/transaction'
 import type { Database, OrderRow, TicketCheckRow } from '../../../database/types'
 import { enqueue } from '../../../outbox/outbox.repository'
 import { Refusal } from '../../../runtime/errors'
-import { collectTickets, findOrderOfTicket, insertCheck } from './order-tickets.repository'
-import { lockOrder } from './orders.repository'
+import { lockOrder, syncOrder } from '../orders'
+import { endRefundRequest, findWaitingRequest } from '../refund-requests'
 import { findOrderOfPickupCode, findReplacement } from './pickup-codes.repository'
-import { endRefundRequest, findWaitingRequest } from './refund-requests.repository'
-import { syncOrder } from './sync-order'
+import { collectTickets, findOrderOfTicket, insertCheck } from './used-tickets.repository'
 
 /** Ends a request that waits for one of these tickets, and mails its passenger. False where none does. */
 const overtakeRequest = async (

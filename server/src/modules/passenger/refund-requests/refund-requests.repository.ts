@@ -95,11 +95,6 @@ export const listRefundRequests = async (db: Db, orderNo: string): Promise<Refun
   return rows.map(withItems)
 }
 
-export const listRequestStates = async (db: Db, orderNo: string): Promise<RefundRequestState[]> => {
-  const requests = db.selectFrom('refund_requests').select('state').where('order_no', '=', orderNo)
-  return (await requests.execute()).map(({ state }) => state)
-}
-
 /** Replaces the quote of a request after staff changed the fee. The first quote stays stored. */
 export const changeRequestQuote = async (trx: Trx, requestNo: string, quote_no: string): Promise<void> => {
   await trx.updateTable('refund_requests').set({ quote_no }).where('request_no', '=', requestNo).execute()

@@ -1,0 +1,9 @@
+export {
+  collectByPickupCode,
+  collectOrder,
+  enterCheck,
+  lockOrderOfPickupCode,
+  lockOrderOfTicket,
+  recordCheck,
+  recordCollection,
+} from './use-tickets'
