@@ -150,8 +150,9 @@ Who owns a page, such as /my_coupon: its package, its file and who reviews it.`,
   rules: {
     program: 'platform/src/checks/show-rules.ts',
     installs: true,
-    help: `npm run rules -- <id or words>
-Rules of the specifications, such as P5.counts or refund fee: where each is held, and its tests.`,
+    help: `npm run rules -- <id or words> [--all]
+Rules of the specifications, such as P5.counts or refund fee, one line each: those with the word as topic first, at most
+30. One rule, such as P5.counts.1, is printed with the files that hold it and its tests; --all prints all rules so.`,
   },
   size: {
     program: 'platform/src/size/main.ts',
