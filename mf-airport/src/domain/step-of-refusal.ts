@@ -1,44 +1,60 @@
 import type { ErrorCode } from '@shuttle/contracts'
+import type {
+  ConnectionViolation,
+  DepartureViolation,
+  PassengerCountViolation,
+  TravelDateViolation,
+} from '@shuttle/domain'
 import type { Step } from './missing-step'
 
-const OF_DEPARTURE: ReadonlySet<string> = new Set<ErrorCode>([
-  'DEPARTURE_MISSING',
-  'DEPARTURE_SOLD_OUT',
-  'DEPARTURE_OVER_CAPACITY',
-  'DEPARTURE_CLOSED',
-  'DEPARTURE_PAUSED',
-  'DEPARTED',
-  'SALES_CLOSED',
-  'SEATS_SHORT',
-  'SOLD_OUT',
-  'SOLD_OUT_STOP',
-  'SOLD_OUT_DAY',
-  'SOLD_OUT_TYPE',
-  'FARE_NOT_ON_SALE',
-  'DATE_IN_PAST',
-  'DATE_TOO_FAR',
-  'DATE_NOT_ON_SALE',
-  'ADVANCE_LIMIT_10',
-  'ADVANCE_LIMIT_15',
-  'TOO_LATE_FOR_CHECK_IN',
-  'TOO_SOON_AFTER_LANDING',
-  'TOO_LONG_AFTER_LANDING',
-])
+type OfDeparture =
+  | DepartureViolation
+  | ConnectionViolation
+  | TravelDateViolation
+  | Extract<
+      ErrorCode,
+      `SOLD_OUT${string}` | `ADVANCE_LIMIT_${string}` | 'SALES_CLOSED' | 'SEATS_SHORT' | 'FARE_NOT_ON_SALE'
+    >
+type OfTrip = PassengerCountViolation | Extract<ErrorCode, 'LINE_NOT_FOUND'>
 
-const OF_TRIP: ReadonlySet<string> = new Set<ErrorCode>([
-  'LINE_NOT_FOUND',
-  'NO_PASSENGER',
-  'BAD_COUNT',
-  'TOO_MANY_TICKETS',
-  'TOO_MANY_CHILDREN',
-  'CHILD_ALONE',
-  'PEAK_LIMIT',
-  'CONCESSION_AT_COUNTER',
-])
+const OF_DEPARTURE: Readonly<Record<OfDeparture, true>> = {
+  DEPARTURE_MISSING: true,
+  DEPARTURE_SOLD_OUT: true,
+  DEPARTURE_OVER_CAPACITY: true,
+  DEPARTURE_CLOSED: true,
+  DEPARTURE_PAUSED: true,
+  DEPARTED: true,
+  SALES_CLOSED: true,
+  SEATS_SHORT: true,
+  SOLD_OUT: true,
+  SOLD_OUT_STOP: true,
+  SOLD_OUT_DAY: true,
+  SOLD_OUT_TYPE: true,
+  FARE_NOT_ON_SALE: true,
+  DATE_IN_PAST: true,
+  DATE_TOO_FAR: true,
+  DATE_NOT_ON_SALE: true,
+  ADVANCE_LIMIT_10: true,
+  ADVANCE_LIMIT_15: true,
+  TOO_LATE_FOR_CHECK_IN: true,
+  TOO_SOON_AFTER_LANDING: true,
+  TOO_LONG_AFTER_LANDING: true,
+}
+
+const OF_TRIP: Readonly<Record<OfTrip, true>> = {
+  LINE_NOT_FOUND: true,
+  NO_PASSENGER: true,
+  BAD_COUNT: true,
+  TOO_MANY_TICKETS: true,
+  TOO_MANY_CHILDREN: true,
+  CHILD_ALONE: true,
+  PEAK_LIMIT: true,
+  CONCESSION_AT_COUNTER: true,
+}
 
 /** The step at which the passenger can correct what the service refused; undefined for other refusals. */
 export const stepOfRefusal = (code: string): Step | undefined => {
   if (code.startsWith('FLIGHT_')) return 'flight'
-  if (OF_DEPARTURE.has(code)) return 'departure'
-  return OF_TRIP.has(code) ? 'trip' : undefined
+  if (Object.hasOwn(OF_DEPARTURE, code)) return 'departure'
+  return Object.hasOwn(OF_TRIP, code) ? 'trip' : undefined
 }

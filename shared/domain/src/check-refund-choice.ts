@@ -11,12 +11,13 @@ export type RefundViolation =
   | 'REFUND_OTHER_LEG'
 
 /** Violations that still allow a refund request to staff. */
-const BY_APPLICATION: readonly RefundViolation[] = [
+const BY_APPLICATION = [
   'REFUND_EMERGENCY',
   'REFUND_COUPON_USED',
   'REFUND_DISCOUNTED',
   'REFUND_FARE_ADJUSTMENT',
-]
+] as const satisfies readonly RefundViolation[]
+export type ViolationByApplication = (typeof BY_APPLICATION)[number]
 export const isRefundByApplication = (violation: RefundViolation | 'REFUND_REQUEST_OPEN'): boolean =>
   BY_APPLICATION.some((known) => known === violation)
 

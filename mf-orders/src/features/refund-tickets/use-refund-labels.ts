@@ -1,7 +1,13 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { isUnknownCode } from '@shuttle/calls'
+import type { RefundViolation } from '@shuttle/domain'
 import type { RefundBlock, RefundPassenger } from '../../domain/refund-passengers'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
+
+/** An abnormal ticket has the text of an unknown code; a child that stays alone has one with names. */
+type Explained =
+  | Exclude<RefundViolation, 'REFUND_TICKET_ABNORMAL' | 'REFUND_OTHER_LEG' | 'REFUND_CHILD_ALONE'>
+  | 'REFUND_REQUEST_OPEN'
 
 const WHY = {
   REFUND_COUPON_USED: 'coupon',
@@ -13,7 +19,7 @@ const WHY = {
   REFUND_TIME_PASSED: 'passed',
   REFUND_ALREADY_REFUNDED: 'refunded',
   REFUND_REQUEST_OPEN: 'requested',
-} as const
+} as const satisfies Record<Explained, string>
 const isKnownReason = (code: string): code is keyof typeof WHY => Object.hasOwn(WHY, code)
 
 /** Formats passengers, and why their tickets cannot be chosen, in the user's language. */

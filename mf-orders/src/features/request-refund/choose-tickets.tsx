@@ -1,5 +1,6 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { isUnknownCode, type Order } from '@shuttle/calls'
+import type { ViolationByApplication } from '@shuttle/domain'
 import { type FieldProps, groupRef, useFailureText } from '@shuttle/forms'
 import { Card } from '@shuttle/ui'
 import { useId } from 'react'
@@ -17,7 +18,7 @@ const WHY = {
   REFUND_DISCOUNTED: 'discounted',
   REFUND_EMERGENCY: 'onRequest',
   REFUND_FARE_ADJUSTMENT: 'promotion',
-} as const
+} as const satisfies Record<ViolationByApplication, string>
 const isByStaff = (code: string): code is keyof typeof WHY => Object.hasOwn(WHY, code)
 
 interface RowProps {

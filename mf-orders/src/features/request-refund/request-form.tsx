@@ -1,5 +1,6 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { type Order, type RefundRequest, type RequestableRefund, requestRefund } from '@shuttle/calls'
+import type { RefundErrorCode } from '@shuttle/contracts'
 import {
   checkEmail,
   checkRefundProof,
@@ -39,7 +40,7 @@ interface Values {
   proof: File | null
 }
 
-const FIELDS: Readonly<Record<string, keyof Values>> = {
+const FIELDS: Partial<Record<RefundErrorCode, keyof Values>> = {
   REFUND_ID_TAIL_WRONG: 'idTail',
   REFUND_PROOF_TOO_LARGE: 'proof',
   REFUND_PROOF_UNREADABLE: 'proof',
@@ -47,8 +48,9 @@ const FIELDS: Readonly<Record<string, keyof Values>> = {
   REFUND_CHILD_ALONE: 'tickets',
   REFUND_FEE_CHANGED: 'tickets',
 }
+const hasField = (code: string): code is keyof typeof FIELDS => Object.hasOwn(FIELDS, code)
 const findField = (code: string): keyof Values | undefined => {
-  if (Object.hasOwn(FIELDS, code)) return FIELDS[code]
+  if (hasField(code)) return FIELDS[code]
   return findFieldForCode(code) === 'email' ? 'email' : undefined
 }
 

@@ -1,12 +1,12 @@
 import type { CardResult } from '@shuttle/calls'
-import { isApiError } from '@shuttle/contracts'
+import { type ErrorCode, isApiError } from '@shuttle/contracts'
 import { useConfirmPayment } from '@shuttle/queries'
 import { useEffect, useEffectEvent } from 'react'
 import { type AttemptName, CONFIRM_POLL_MS, type ConfirmEvent } from '../../domain/confirm-event'
 import type { PaymentState } from '../../domain/payment-phase'
 
 /** Codes that are outcomes of a payment. Any other refusal leaves open whether money moved. */
-const OUTCOMES: ReadonlySet<string> = new Set([
+const OUTCOMES: ReadonlySet<string> = new Set<ErrorCode>([
   'PAYMENT_FAILED',
   'PAYMENT_AMOUNT_MISMATCH',
   'ORDER_EXPIRED',

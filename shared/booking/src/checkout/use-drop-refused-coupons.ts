@@ -1,21 +1,23 @@
 import { getRefusedCoupon } from '@shuttle/calls'
-import { isApiError } from '@shuttle/contracts'
+import { type ErrorCode, isApiError } from '@shuttle/contracts'
 import { useRefreshCoupons } from '@shuttle/queries'
 import { useCallback, useEffect } from 'react'
 import type { QuoteView } from './quote-view'
 
-const COUPON_REFUSALS: ReadonlySet<string> = new Set([
-  'COUPON_NOT_USABLE',
-  'COUPON_NUMBER_INVALID',
-  'COUPON_COUNT_INVALID',
-])
+/** Every refusal about chosen coupons; that of a typed code is about none of them. */
+type CouponRefusal = Exclude<Extract<ErrorCode, `COUPON_${string}`>, 'COUPON_CODE_INVALID'>
+const COUPON_REFUSALS: Readonly<Record<CouponRefusal, true>> = {
+  COUPON_NOT_USABLE: true,
+  COUPON_NUMBER_INVALID: true,
+  COUPON_COUNT_INVALID: true,
+}
 
 /**
  * The chosen coupons that remain after the service refused a quote or an order because of one: without the named one,
  * or none if it names none. Undefined for any other failure.
  */
 const withoutRefusedCoupons = (chosen: readonly string[], error: unknown): readonly string[] | undefined => {
-  if (!isApiError(error) || !COUPON_REFUSALS.has(error.code)) return undefined
+  if (!isApiError(error) || !Object.hasOwn(COUPON_REFUSALS, error.code)) return undefined
   const refused = getRefusedCoupon(error.data)
   return refused !== undefined && chosen.includes(refused) ? chosen.filter((each) => each !== refused) : []
 }

@@ -1,5 +1,6 @@
 import { type CaptchaProof, getUnpaidOrderNo, type Quote, type QuoteRequest } from '@shuttle/calls'
 import { type ErrorCode, isApiError } from '@shuttle/contracts'
+import type { DepartureViolation, FareTypeViolation, ReturnTripViolation } from '@shuttle/domain'
 import { now } from '@shuttle/host'
 import { newIdempotencyKey, usePlaceOrder } from '@shuttle/queries'
 import { type IdempotentRequest, toIdempotentRequest } from './idempotent-request'
@@ -18,40 +19,47 @@ type Submission =
   | RefusedSubmission
 
 /** Refusals that another day, ticket type or departure resolves. */
-const OTHER_CHOICE: ReadonlySet<string> = new Set<ErrorCode>([
-  'SEATS_SHORT',
-  'SOLD_OUT_TYPE',
-  'SOLD_OUT',
-  'SOLD_OUT_STOP',
-  'SOLD_OUT_DAY',
-  'RETURN_SOLD_OUT',
-  'FARE_NOT_ON_SALE',
-  'SALES_CLOSED',
-  'MEMBERS_ONLY_FARE',
-  'DEPARTURE_MISSING',
-  'DEPARTURE_SOLD_OUT',
-  'DEPARTURE_OVER_CAPACITY',
-  'DEPARTURE_CLOSED',
-  'DEPARTURE_PAUSED',
-  'DEPARTED',
-  'RETURN_TIME_MISSING',
-  'RETURN_DEPARTURE_SOLD_OUT',
-])
-
+type OtherChoice =
+  | DepartureViolation
+  | FareTypeViolation
+  | Exclude<ReturnTripViolation, 'RETURN_BEFORE_DEPARTURE'>
+  | Extract<ErrorCode, `SOLD_OUT${string}` | 'RETURN_SOLD_OUT' | 'SEATS_SHORT' | 'SALES_CLOSED'>
 /** Refusals that the current price resolves. */
-const OTHER_PRICE: ReadonlySet<string> = new Set<ErrorCode>([
-  'AMOUNT_MISMATCH',
-  'AMOUNT_INVALID',
-  'PAYMENT_PARTS_MISMATCH',
-])
+type OtherPrice = Extract<ErrorCode, `AMOUNT_${string}` | 'PAYMENT_PARTS_MISMATCH'>
+
+const OTHER_CHOICE: Readonly<Record<OtherChoice, true>> = {
+  SEATS_SHORT: true,
+  SOLD_OUT_TYPE: true,
+  SOLD_OUT: true,
+  SOLD_OUT_STOP: true,
+  SOLD_OUT_DAY: true,
+  RETURN_SOLD_OUT: true,
+  FARE_NOT_ON_SALE: true,
+  SALES_CLOSED: true,
+  MEMBERS_ONLY_FARE: true,
+  DEPARTURE_MISSING: true,
+  DEPARTURE_SOLD_OUT: true,
+  DEPARTURE_OVER_CAPACITY: true,
+  DEPARTURE_CLOSED: true,
+  DEPARTURE_PAUSED: true,
+  DEPARTED: true,
+  RETURN_TIME_MISSING: true,
+  RETURN_DEPARTURE_SOLD_OUT: true,
+}
+
+const OTHER_PRICE: Readonly<Record<OtherPrice, true>> = {
+  AMOUNT_MISMATCH: true,
+  AMOUNT_INVALID: true,
+  PAYMENT_PARTS_MISMATCH: true,
+}
 
 const toRefused = (error: unknown): RefusedSubmission => {
   const code = isApiError(error) && error.kind === 'refused' ? error.code : ''
   if (code === 'UNPAID_ORDER_EXISTS' && isApiError(error)) {
     return { kind: 'unpaid-order-exists', orderNo: getUnpaidOrderNo(error.data), error }
   }
-  if (OTHER_CHOICE.has(code)) return { kind: 'sold-out', error }
-  return OTHER_PRICE.has(code) ? { kind: 'price-changed', error } : { kind: 'failed', error }
+  if (Object.hasOwn(OTHER_CHOICE, code)) return { kind: 'sold-out', error }
+  return { kind: Object.hasOwn(OTHER_PRICE, code) ? 'price-changed' : 'failed', error }
 }
 
 /** Orders that the service has not answered yet, by line code, in the store of the page's trip selection. */

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@shuttle/contracts'
 import {
   airportDirection,
   type ChangeableOrder,
@@ -28,7 +27,14 @@ import type { ChangeCommand } from './change-command'
 type Trx = Transaction<Database>
 
 /** The field of each refusal; those about the state of the order name none. */
-const FIELDS: Partial<Record<ErrorCode, NonNullable<RefusalDetails['changeFields']>[number]>> = {
+const FIELDS: Readonly<Record<ChangeViolation, NonNullable<RefusalDetails['changeFields']>[number] | undefined>> = {
+  CHANGE_BUS_TICKET: undefined,
+  CHANGE_TWICE: undefined,
+  CHANGE_NO_TICKET: undefined,
+  CHANGE_USED_TICKET: undefined,
+  CHANGE_REQUEST_OPEN: undefined,
+  CHANGE_TOO_LATE: undefined,
+  DEPARTURE_MISSING: undefined,
   CHANGE_OTHER_LINE: 'lineCode',
   CHANGE_SAME_DEPARTURE: 'beginTime',
   CHANGE_OTHER_FARE: 'beginTime',
