@@ -92,7 +92,7 @@ describe('reconciliation of the demo with its providers', () => {
     expect(await listDifferences()).toEqual(before)
   })
 
-  it('control: reconciliation finds a payment that lacks one cent', async () => {
+  it('reconciliation finds a payment that lacks one cent (negative control)', async () => {
     const { orders } = service.sandbox.state
     const [changed] = [...orders.values()].filter(({ transactions }) => transactions.length === 1)
     if (!changed) throw new Error('no payment in the books')

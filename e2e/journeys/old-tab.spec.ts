@@ -70,7 +70,7 @@ for (const language of languagesInTurn(0)) {
   )
 }
 
-test('control: a tab without an older wire shows no card in the same steps', async ({ page, wire }) => {
+test('a tab without an older wire shows no card in the same steps (negative control)', async ({ page, wire }) => {
   const visitor = passenger(page)
   await visitor.opensTheLine(wire)
   await visitor.chooses(TRAVEL_DATE, 3)

@@ -18,7 +18,7 @@ it('each entry is the details of exactly one story', () => {
   expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(Object.keys(NPM_TEST).map((name) => [name, 1])))
 })
 
-it('control: an entry that no story names is found', () => {
+it('an entry that no story names is found (negative control)', () => {
   const counts = countNames(sources.map((text) => text.replace('NPM_TEST.octopus', '{}')))
   expect(counts.get('octopus')).toBeUndefined()
 })

@@ -36,7 +36,7 @@ it('two remotes on one page query the same order once, and a third that opens la
   expect(service.getCalls(queryOrderCall)).toHaveLength(1)
 })
 
-it('control: remotes with a cache of their own each query the same order', async () => {
+it('remotes with a cache of their own each query the same order (negative control)', async () => {
   const { queryClient } = createTestHost({ session: aMember() })
   openRemote('mf-x', queryClient)
   openRemote('mf-y', new QueryClient())

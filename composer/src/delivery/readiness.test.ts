@@ -48,7 +48,7 @@ it('a site is not ready before every expected app is live', async () => {
   expect([await obstacle(), await getStatus('/other')]).toEqual([undefined, 200])
 })
 
-it('control: a site that expects no app is ready while pages of another remote are 404', async () => {
+it('a site that expects no app is ready while pages of another remote are 404 (negative control)', async () => {
   const { obstacle, getStatus } = await build(['shell', 'mf-home'])
   expect([await obstacle(), await getStatus('/other')]).toEqual([undefined, 404])
 })

@@ -52,7 +52,7 @@ it('a retired remote is pruned when its time is over, with the versions that a r
   expect(await api.store.get('remotes/mf-a/2/entry.js')).toBeUndefined()
 })
 
-it('control: the versions of a live remote that a rollback reaches stay', async () => {
+it('the versions of a live remote that a rollback reaches are not retired (negative control)', async () => {
   api.clock.advance(60 * DAY_MS)
   await pruneBuilds(api.context)
   expect((await api.readApp('mf-a'))?.builds.map(({ version }) => version)).toEqual(['2', '1'])

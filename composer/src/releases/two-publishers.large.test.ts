@@ -162,7 +162,7 @@ it('teams that move different apps at once do not block each other', async () =>
   expect((await registryAt(sites[0] ?? '')).revision).toBe(revision + 2 * MOVES)
 })
 
-it('control: reading first and writing then lets both win', async () => {
+it('both of two publishers win when the live version is read before it is written (negative control)', async () => {
   const connections = [1, 2].map(() => openPostgres({ url, connections: 1 }) as unknown as Kysely<ReleaseTables>)
   const readThenWrite = (db: Kysely<ReleaseTables>, seen: number) =>
     db.transaction().execute(async (trx) => {

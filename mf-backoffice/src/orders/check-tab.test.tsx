@@ -147,7 +147,7 @@ describe('[D5.7] the ticket check', () => {
     })
   })
 
-  it('control: a gate cannot override the time', async () => {
+  it('a gate cannot override the time (negative control)', async () => {
     service.serve(queryStaffIndexCall, indexAnswer({ role: 'gate', rights: ['backoffice.open', 'ticket.check'] }))
     service.on(checkTicketCall, { refuse: 'STAFF_TICKET_EARLY' })
     const { check, outcome } = await open()

@@ -7,7 +7,7 @@ describe('an index of a table that is written to', () => {
     expect(await findBlockingIndexes(MIGRATIONS)).toEqual([])
   })
 
-  it('control: finds an index built in a transaction, however it is written, and none of a new table', async () => {
+  it('finds an index built in a transaction, however it is written, and none of a new table (negative control)', async () => {
     const run = (...statements: string[]) => ({
       up: async (db: Kysely<unknown>) => {
         for (const statement of statements) await sql.raw(statement).execute(db)

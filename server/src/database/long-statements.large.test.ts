@@ -27,7 +27,7 @@ it('a connection has the limit of the pool again after a long statement', async 
   expect(await faultOf(rest(db))).toBeInstanceOf(DatabaseAway)
 })
 
-it('control: a long statement in a plain transaction is cancelled', async () => {
+it('a long statement in a plain transaction is cancelled (negative control)', async () => {
   const fault = await faultOf(db.transaction().execute(rest))
   expect(fault).toMatchObject({ name: 'DatabaseAway', code: '57014' })
 })

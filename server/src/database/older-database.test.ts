@@ -64,7 +64,7 @@ describe('a database of an earlier version', () => {
     expect(await isMigrated(db)).toBe(false)
   })
 
-  it('control: an empty database is filled, and the dump shows one more row', async () => {
+  it('an empty database is filled, and the dump shows one more row (negative control)', async () => {
     await migrate(db)
     expect(await isMigrated(db)).toBe(true)
     const before = await dump()

@@ -50,7 +50,7 @@ it('a command of an operator has no time limit, whatever limits the role has', a
     })
 })
 
-it('control: requests have their limits, and the role has its own', async () => {
+it('requests have their limits, and the role has its own (negative control)', async () => {
   await expect(SLOW.execute(open({ ...DATABASE_TIMEOUTS, statement: LIMIT_MS }))).rejects.toMatchObject({
     code: '57014',
   })

@@ -62,7 +62,7 @@ describe('a migration that waits for a long transaction', () => {
     expect(await applied()).toEqual(['1-column'])
   })
 
-  it('control: a migration without a lock timeout blocks the traffic as long as the transaction lasts', async () => {
+  it('a migration without a lock timeout blocks the traffic as long as the transaction lasts (negative control)', async () => {
     const reader = await openReader()
     const migrating = sql`alter table seats add column note text`.execute(db)
     await until(isSomeoneWaiting)
@@ -107,7 +107,7 @@ describe('advisory locks, which a pooler would leave with the next client', () =
     expect(await seenBy((migrations) => runMigrations(db, migrations))).toBe(0)
   })
 
-  it('control: the own migrator of kysely takes an advisory lock', async () => {
+  it('the migrator of kysely takes an advisory lock (negative control)', async () => {
     const own = (migrations: SchemaMigrations) =>
       new Migrator({
         db,

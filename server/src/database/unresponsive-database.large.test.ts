@@ -58,7 +58,7 @@ it('answers 503 without hanging when the database falls silent under load, and r
   await app.close()
 })
 
-it('control: without limits a request hangs on, also when the database is back', async () => {
+it('a request without time limits hangs even after the database is back (negative control)', async () => {
   const { app, queryRoutes } = await startService(FOR_EVER)
   expect(await queryRoutes()).toBe(200)
   proxy.silence()

@@ -30,7 +30,7 @@ it('a connection that did not answer is neither queried nor lent again', async (
   expect(unresponsive.seen).toEqual({ statements: ['update'], released: ['Query read timeout'] })
 })
 
-it('control: without that rule the next statement waits behind the hanging one', async () => {
+it('a statement on a connection that did not answer waits behind the hanging one (negative control)', async () => {
   const unresponsive = poolThat(fault('Query read timeout'), 'answers')
   await runStatements(unresponsive, () => false)
   expect(unresponsive.seen).toEqual({ statements: ['update', 'rollback'], released: [undefined] })

@@ -63,7 +63,7 @@ describe.each([
     expect(await send()).toBe('SUCCESS')
   })
 
-  it('control: without a cap on their global share they block other clients', async () => {
+  it('addresses without a cap on their global share block other clients (negative control)', async () => {
     uncap()
     await exhaust(what, addresses)
     expect(await send()).toBe('TOO_MANY_REQUESTS')

@@ -33,7 +33,7 @@ describe('counts of requests', () => {
     expect([addMany(one, 1), addMany(other, 1)]).toEqual([93, 93])
   })
 
-  it('control: without an exchange each process counts alone', () => {
+  it('processes that exchange no counts each count alone (negative control)', () => {
     const [one, other] = twoProcesses()
     expect([addMany(one, 60), addMany(other, 30)]).toEqual([60, 30])
   })

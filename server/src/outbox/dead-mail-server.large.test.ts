@@ -149,7 +149,7 @@ describe('the outbox with a dead mail server', () => {
     await Promise.all(runs.map(({ run }) => run))
   })
 
-  it('control: in one queue the mails would wait behind it', async () => {
+  it('mails in the same queue wait behind the dead server (negative control)', async () => {
     server = await hangsSlow()
     await put('mail:service-disrupted', 'slow@mail.test')
     await put('mail:order-paid', 'paid@mail.test')

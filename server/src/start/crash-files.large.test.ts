@@ -30,7 +30,7 @@ describe('a crash', () => {
     expect([files, findNumbers(output, [NUMBER])]).toEqual([[], []])
   })
 
-  it('control: a report of Node would contain the key, and a core file the number', () => {
+  it('a report of Node contains the key, and a core file the number (negative control)', () => {
     const report = crash(['--report-uncaught-exception'])
     expect(report.files).toHaveLength(1)
     expect(report.written).toContain(KEY)

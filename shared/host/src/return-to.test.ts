@@ -47,7 +47,7 @@ describe('[D6.session.5] an address stored by a member', () => {
     expect(returnTo.get()).toBeUndefined()
   })
 
-  it('control: an address stored by a visitor leads back every member', () => {
+  it('an address stored by a visitor leads back every member (negative control)', () => {
     returnTo.set('/my_order')
     expect(returnTo.get()).toBe('/my_order')
     tabOf('m-2')

@@ -40,7 +40,7 @@ it('[D6.session.3, D10.1] shows that another member signed in on this device whe
   expect(server.received).toEqual(['wx/cancel.wx.order', 'wx/query.wx.user.information'])
 })
 
-it('control: shows nothing while it is the same member', async () => {
+it('shows nothing while the member is the same (negative control)', async () => {
   const { shownToasts } = aPageOfMing()
   server.knows({ ...MING, token: 'T2' })
   await send('wx/cancel.wx.order', { orderNo: '1' })
@@ -110,7 +110,7 @@ describe('[D6.session.5] the address that sign-in leads back to', () => {
     expect(returnTo.get()).toBeUndefined()
   })
 
-  it('control: the return address of a visitor leads any member there', () => {
+  it('the return address of a visitor leads any member there (negative control)', () => {
     openShell(server.baseUrl)
     returnTo.set(THEIRS)
     getHost().session.accept(MING)
@@ -137,7 +137,7 @@ describe('[D6.session.3] the early call that the boot script sent for a member',
     return server.received.filter((path) => path === PATH).length
   }
 
-  it('control: serves the first query of that member', async () => {
+  it('serves the first query of the member who signed in (negative control)', async () => {
     await aReloadedPageOfMing()
     expect(await read()).toBe(0)
   })

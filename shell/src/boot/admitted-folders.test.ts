@@ -57,14 +57,14 @@ it.each(ATTACKS)('a remote that replaces %s admits no folder, and the page still
   expect([evil, own]).toEqual([EVIL, OWN_HREF])
 })
 
-it.each(ATTACKS.slice(0, 4))('control: replacing %s adds a folder to a plain list', (_what, attack) => {
+it.each(ATTACKS.slice(0, 4))('replacing %s adds a folder to a plain list (negative control)', (_what, attack) => {
   const list = asList(['/webhtml/remotes/mf-a/1/'])
   const undo = attack()
   const admitted = list.isAdmitted(EVIL)
   undo()
   expect(admitted).toBe(true)
 })
-it('control: code that can reach a plain list can add to it', () => {
+it('code that can reach a plain list can add to it (negative control)', () => {
   const list = asList(['/webhtml/remotes/mf-a/1/'])
   list.pinned.push('https://elsewhere.example/')
   expect(list.isAdmitted(EVIL)).toBe(true)

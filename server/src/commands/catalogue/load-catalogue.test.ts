@@ -167,7 +167,7 @@ describe('[D5.38] a file that would undo what staff changed', () => {
     expect(await load(file, demo)).toEqual([])
   })
 
-  it('control: a file with the same changes as staff, or with changes of other rows, is loaded', async () => {
+  it('a file with the same changes as staff, or with changes of other rows, is loaded (negative control)', async () => {
     await setFare(6800)
     const changedLine = JSON.stringify(await storedCatalogue(demo.db)).replace('"max_per_order":6', '"max_per_order":5')
     expect(await load(changedLine, demo)).toEqual(['~ lines HKGZHO: max_per_order 6 -> 5'])
@@ -175,7 +175,7 @@ describe('[D5.38] a file that would undo what staff changed', () => {
     expect(await load(file, demo)).toContain('- fares HKGZHO day adult 2026-12-01')
   })
 
-  it('control: changes that staff reverted are not undone', async () => {
+  it('changes that staff reverted are not undone (negative control)', async () => {
     const staff = await setFare(6800)
     expect((await staff.send(staffCalls.removeFaresCall, await findFares(staff))).code).toBe('SUCCESS')
     expect(await load(file, demo)).toEqual([])

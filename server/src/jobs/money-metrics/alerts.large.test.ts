@@ -288,7 +288,7 @@ describe('alerts of the service', () => {
       await apps[1].close()
     })
 
-    it('control: compared days fire no alert', async () => {
+    it('compared days fire no alert (negative control)', async () => {
       const apps = await startTwo()
       for (let day = 0; day < 3; day += 1) {
         await compareNights(1)

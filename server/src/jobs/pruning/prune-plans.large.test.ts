@@ -80,7 +80,7 @@ describe('pruning with 100,000 rows in each table', () => {
     expect(steps).not.toMatch(/Seq Scan|Sort/)
   })
 
-  it('control: without its index a table is read from end to end', async () => {
+  it('a table without its pruning index is read from end to end (negative control)', async () => {
     await site.db
       .transaction()
       .execute(async (trx) => {
@@ -117,7 +117,7 @@ describe('pruning with 100,000 rows in each table', () => {
     expect(held.filter(Boolean)).toHaveLength(1)
   })
 
-  it('control: a read before the claim would give it to more than one', async () => {
+  it('several instances claim the job when each reads before it claims (negative control)', async () => {
     const allHaveChecked = barrier(10)
     const holdNaively = async (holder: string) => {
       const held = await site.db.selectFrom('job_leases').selectAll().where('job', '=', 'naive').executeTakeFirst()

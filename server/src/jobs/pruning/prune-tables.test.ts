@@ -134,7 +134,7 @@ describe('more old rows than one run can delete', () => {
     expect(await pruneSlowly(RUN_MS / 4)).toBe(4 * PRUNE_BATCH)
   })
 
-  it('control: the time of a run is well within its lease', () => {
+  it('the time of a run is well within its lease (negative control)', () => {
     expect(2 * RUN_MS).toBeLessThanOrEqual(PRUNE_LEASE_MS)
   })
 })

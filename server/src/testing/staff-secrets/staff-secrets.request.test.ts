@@ -105,12 +105,12 @@ describe('answers of staff calls are strict', () => {
     ['an object in a record', z.partialRecord(z.enum(['a']), z.object({})), ['.{}']],
     ['a record of any keys', z.record(z.string(), z.string()), ['']],
     ['any value', z.strictObject({ a: z.unknown() }), ['.a']],
-  ])('control: %s is found', (_, schema, paths) => {
+  ])('finds %s (negative control)', (_, schema, paths) => {
     expect(findLooseSchemas(schema)).toEqual(paths)
   })
 })
 
-it('control: a row that leaves a call without its presenter is a fault that changes and shows nothing', async () => {
+it('a row that leaves a call without its presenter is a fault that changes and shows nothing (negative control)', async () => {
   const call = defineStaffCall({
     path: 'staff/query.row',
     access: 'backoffice.open',

@@ -53,7 +53,7 @@ describe('[D5.5] concurrent actions of staff', () => {
     expect(await verify()).toMatchObject({ broken: undefined, entries: 2 })
   })
 
-  it('control: without the lock of the head concurrent entries are no chain', async () => {
+  it('concurrent entries form no chain when the head is not locked (negative control)', async () => {
     const append = (at: number) =>
       withoutRowLocks(site.db)
         .transaction()

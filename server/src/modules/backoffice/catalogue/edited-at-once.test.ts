@@ -87,7 +87,7 @@ describe('[D5.39] two concurrent edits of the same line', () => {
     expect(await both(setLineSettingsCall, toBody(2), toBody(3))).toEqual(['STAFF_FORM_STALE', 'SUCCESS'])
   })
 
-  it('control: without the lock both edits are stored, and their peak days overlap', async () => {
+  it('stores two edits with overlapping peak days when neither locks a row (negative control)', async () => {
     const { peakRevision: expectedRevision } = await findLine()
     const bothHaveWritten = barrier(2)
     const add = (from: string) =>

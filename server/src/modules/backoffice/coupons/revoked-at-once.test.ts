@@ -43,7 +43,7 @@ describe('[D5.40] a coupon that is revoked while an order uses it', () => {
     expect(await couponState(site.db, coupon)).toEqual({ state: 'locked', order_no: orderNo })
   })
 
-  it('control: without the lock on the coupon it is revoked although the order uses it', async () => {
+  it('revokes a coupon that an order uses when the coupon is not locked (negative control)', async () => {
     const { one, other } = await inThisOrder(site.db, hold, [place, () => revokeOn(withoutRowLocks(site.db))])
     const { code, orderNo } = await one
     expect([code, await other]).toEqual(['SUCCESS', 'SUCCESS'])

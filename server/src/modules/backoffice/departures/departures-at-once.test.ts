@@ -70,7 +70,7 @@ describe('[D5.33] two concurrent supervisors at the same departure', () => {
     expect((await read()).state).toBe('paused')
   })
 
-  it('control: without the lock of the line the second change overwrites the first unseen', async () => {
+  it('the second change of a timetable overwrites the first when the line is not locked (negative control)', async () => {
     await put(3)
     const outcomes = await inThisOrder(site.db, hold, [setStateUnlocked('paused'), setStateUnlocked('closed')])
     expect([(await outcomes.one).changed, (await outcomes.other).changed]).toEqual([1, 1])
@@ -113,7 +113,7 @@ describe('[D5.31] fewer seats and a concurrent purchase', () => {
     expect(await read()).toMatchObject({ capacity: 38, sold: 37 })
   })
 
-  it('control: seats that are only read before the change become fewer than were sold', async () => {
+  it('a change that only reads the sold seats leaves fewer seats than were sold (negative control)', async () => {
     await put(37)
     const setNaively = () =>
       site.db.transaction().execute(async (trx) => {

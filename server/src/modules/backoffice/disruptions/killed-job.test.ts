@@ -121,7 +121,7 @@ describe('[D5.48] a job over mixed orders of each kind', () => {
     expect(await countOf(sql`refund_requests where state = 'approved'`)).toBe(EACH_KIND)
   }, 600_000)
 
-  it('control: without the guard on an order, the job forgets what it refunded', async () => {
+  it('the job loses the record of a refund when an order has no guard (negative control)', async () => {
     await declareAll()
     // The third finds the lease of the first run out, and works on the same list; the second has the other disruption.
     const allListed = barrier(3)

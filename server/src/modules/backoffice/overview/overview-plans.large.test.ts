@@ -96,7 +96,7 @@ describe('[D5.55] [D5.56] query plans with 100,000 orders', () => {
     expect(rows.length).toBeGreaterThan(1)
   })
 
-  it('control: without its index the payments are read one by one', async () => {
+  it('payments are read one by one when their index is missing (negative control)', async () => {
     await sql`drop index payment_attempts_all_unanswered, payment_attempts_to_check`.execute(site.db)
     expect(await explain(queries().payments)).toContain('Seq Scan payment_attempts')
     await sql`drop index payment_attempts_open_unanswered, payment_attempts_open_by_age`.execute(site.db)

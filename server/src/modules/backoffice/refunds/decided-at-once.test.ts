@@ -133,7 +133,7 @@ describe('[D5.3, D3.once.1] a proposal and concurrent calls', () => {
       expect(await countRefunds(order)).toBe(1)
     }))
 
-  it('control: without lock and guard, both second persons find the proposal waiting', async () => {
+  it('two second persons find the same proposal waiting when lock and guard are missing (negative control)', async () => {
     const { proposalNo } = await propose()
     let readers = 0
     let open = () => {}
@@ -174,7 +174,7 @@ describe('[D5.3, D3.once.1] a proposal and concurrent calls', () => {
     expect(faults).toEqual([])
   })
 
-  it('control: without the lock on the order a ticket is refunded after its check', async () => {
+  it('refunds a ticket after its check when the order is not locked (negative control)', async () => {
     const { order, proposalNo } = await propose()
     const [ticket] = order.tickets
     const decision = { proposalNo, by: seconds[0].accountId, now: now() }
@@ -221,7 +221,7 @@ describe('[D5.3] two of the staff who refund parts of an order at changed fees',
       expect([await countRefunds(order), await countProposals(order)]).toEqual([1, 1])
     }))
 
-  it('control: without the lock on the order neither refund counts the part of the other', async () => {
+  it('two partial refunds do not count each other when the order is not locked (negative control)', async () => {
     await renewClerks()
     const order = await buyTickets(backoffice.service, { adult: 2 })
     const refundPart = (at: number) => () =>

@@ -70,7 +70,7 @@ describe('[D5.27] a refund that is settled while its provider executes it', () =
     expect([await other, await countSettlements(refundNo)]).toEqual(['STAFF_REFUND_ENDED', 0])
   })
 
-  it('control: without the lock on the refund it is paid twice', async () => {
+  it('pays a refund twice when the refund is not locked (negative control)', async () => {
     const { refundNo, orderNo } = await prepare()
     const { one, other } = await inThisOrder(backoffice.db, holdOrder(orderNo), [
       () => checkOpenRefunds(context()),

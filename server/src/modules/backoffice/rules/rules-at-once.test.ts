@@ -76,7 +76,7 @@ describe('[D5.58] two concurrent edits of dated rules', () => {
     expect(await both(saveSurveyCall, survey('a'), survey('b'))).toEqual(['STAFF_SURVEY_OVERLAP', 'SUCCESS'])
   })
 
-  it('control: without the lock on the set both surveys are stored, and share their time', async () => {
+  it('stores two surveys of the same time when the set is not locked (negative control)', async () => {
     const bothHaveWritten = barrier(2)
     const add = (id: string) =>
       withoutRowLocks(site.db)

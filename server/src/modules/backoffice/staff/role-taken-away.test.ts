@@ -46,7 +46,7 @@ describe('[D5.68] a role that is removed during an action', () => {
     expect(await listActions()).toEqual(['area.edit done', 'staff.edit done'])
   })
 
-  it('control: where the action does not lock the role, it is done without permission', async () => {
+  it('an action without permission succeeds when it does not lock the role (negative control)', async () => {
     const context = { ...site.context, db: withoutRowLocks(site.db, ['ForShare']), metrics: new Registry() }
     const app = await buildApp(context)
     const supervisor = await newStaff(app, context, 'supervisor')

@@ -79,7 +79,7 @@ describe('level and role are those of the moment of the call', () => {
   })
 })
 
-it('control: a right that is removed from the table closes its calls and opens nothing else', async () => {
+it('a right that is removed from the table closes its calls and opens nothing else (negative control)', async () => {
   const rights = STAFF_RIGHTS as unknown as Record<string, readonly string[]>
   const before = rights['staff.read'] ?? []
   const supervisor = await site.staff('supervisor')

@@ -36,7 +36,7 @@ describe('[D5.4] routes of the back office', () => {
     expect(await listStaffRoutes()).toEqual(byTable)
   })
 
-  it('control: a route that is served without the table is found', async () => {
+  it('finds a route that is served without the table of rights (negative control)', async () => {
     const found = await listStaffRoutes((app) => {
       app.post('/api/staff/give.everything', async () => ({}))
       app.get('/api/Staff/search', { exposeHeadRoute: false }, async () => ({}))

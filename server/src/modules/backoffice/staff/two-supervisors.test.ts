@@ -29,7 +29,7 @@ describe('[D5.4] two supervisors who remove the role of each other at the same m
     }
   })
 
-  it('control: without the lock both supervisors are gone', async () => {
+  it('two supervisors remove each other when their roles are not locked (negative control)', async () => {
     const [one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
     const bothHaveChecked = barrier(2)
     const demote = (accountId: string) =>

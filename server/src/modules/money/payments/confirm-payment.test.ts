@@ -85,7 +85,7 @@ describe('a payment in the last second before the deadline', () => {
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
 
-  it('control: without money the order is over', async () => {
+  it('an order without money is over after its deadline (negative control)', async () => {
     const { member, orderNo, orderReqno } = await confirmJustBefore()
     service.clock.advance(600)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_EXPIRED')

@@ -83,7 +83,7 @@ describe('a bank that accepts queries and never answers', () => {
     expect(proxy.hanging()).toBe(1)
   })
 
-  it('control: in one queue the other payment would wait behind the bank', async () => {
+  it('a payment in the same queue waits behind the dead bank (negative control)', async () => {
     const { bank, card } = await payByCardWhileTheBankHangs()
     const { db, clock } = service.context
     const run = runBulkhead({
@@ -188,7 +188,7 @@ describe('a page that polls a payment', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
 
-  it('control: without the last verdict every poll would be a query', async () => {
+  it('every poll queries the provider when the last verdict is not stored (negative control)', async () => {
     const { orderReqno } = await open()
     const provider = service.methods.byCode('MasterCard')
     if (!provider) throw new Error('no provider')

@@ -58,7 +58,7 @@ const openCircuit = async () => {
 describe.each(EVERY_METHOD)('a provider that repeatedly answers with an error status: %s', (code) => {
   it.each([
     [429, 'only limits its calls: other calls go on', 4],
-    [503, 'control: is down, and its circuit opens', 0],
+    [503, 'is down, and its circuit opens', 0],
   ])('a provider with status %i %s', async (status, _what, expected) => {
     proxy.interrupt({ call: /./, status, body: '' })
     for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1)
@@ -85,7 +85,7 @@ describe('a session that is opened without a call', () => {
     expect(capacity('cmbpay')).toBe(0)
   })
 
-  it('control: a session that the provider opens counts as its answer', async () => {
+  it('a session that the provider opens counts as its answer (negative control)', async () => {
     for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1) {
       proxy.interrupt({ call: /^GET .*\/order\//, status: 503, body: '' })
       await queryProvider('MasterCard')

@@ -67,7 +67,7 @@ describe('many checkers at once', () => {
     expect(await claimAll(now + REFUND_LEASE_MS)).toHaveLength(REFUNDS)
   })
 
-  it('control: a read before a write would check refunds more than once', async () => {
+  it('two checks take the same refund when each reads before it writes (negative control)', async () => {
     await oweMany()
     const allHaveRead = barrier(2)
     const claimNaively = (now: Instant) =>

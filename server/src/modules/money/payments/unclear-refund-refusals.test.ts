@@ -73,7 +73,7 @@ describe('[D7.card.2, D3.refund.7] an answer that is no known refusal', () => {
     ['wxpay', 'INVALID_REQUEST', 400, '{"code":"INVALID_REQUEST","message":""}'],
     ['cmbpay', 'MSS4005', 200, bankAnswer('MSS4005')],
     ['octopusonline', 'that it has no such document', 404, PAGE],
-  ])('control: a known refusal ends a refund: %s answers %s', async (payType, _name, status, body) => {
+  ])('a known refusal ends a refund: %s answers %s (negative control)', async (payType, _name, status, body) => {
     const { row, listRefunds } = await oweRefund(service, payType)
     proxy.interrupt({ call: CALL[payType], status, body })
     await checkTwice()

@@ -39,7 +39,7 @@ describe('[D5.50] two processes that run the night at once', () => {
     expect(await nights.differences()).toHaveLength(3)
   })
 
-  it('control: without its row locks both would take the same day', async () => {
+  it('two processes take the same day when its row is not locked (negative control)', async () => {
     nights.service.clock.set(NIGHT)
     const claim = () => claimNight(withoutRowLocks(nights.db), ['MasterCard'], NIGHT)
     const hold: Parameters<typeof inThisOrder>[1] = (trx) =>

@@ -7,6 +7,6 @@ it('the audit stores every id of a policy unmasked', () => {
   expect(new Set(ids).size).toBe(500)
 })
 
-it('control: the audit masks an id that ends in digits', () => {
+it('the audit masks an id that ends in digits (negative control)', () => {
   expect(describeTyped('2026-11-25-7760294f')).not.toBe('2026-11-25-7760294f')
 })

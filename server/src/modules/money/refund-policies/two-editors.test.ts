@@ -41,7 +41,7 @@ describe('[D5.45] two concurrent editors of the versions', () => {
     expect(await listEnds()).toEqual([undefined])
   })
 
-  it('control: without the locks two versions of a line apply together', async () => {
+  it('two versions of a policy apply to one line when neither is locked (negative control)', async () => {
     // Whether the second one reads before the first one has ended is left to chance: it happens within a few tries.
     for (let tries = 0; tries < 20; tries += 1) {
       await addTwo(withoutRowLocks(site.db))

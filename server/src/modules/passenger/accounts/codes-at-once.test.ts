@@ -46,7 +46,7 @@ describe('concurrent requests about mailed codes', () => {
     expect(await checkCode('many@mail.test', code)).toBe('wrong')
   })
 
-  it('control: without the guard, twenty concurrent answers are not counted as twenty', async () => {
+  it('counts fewer than twenty of twenty concurrent answers when the guard is missing (negative control)', async () => {
     const code = await codeFor('control@mail.test')
     await at(20, async () => {
       const row = await latestCode(site.db, 'control@mail.test')
@@ -91,7 +91,7 @@ describe('concurrent requests about mailed codes', () => {
     expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(6)
   })
 
-  it('control: a turn that is checked before it is taken is taken by several requests', async () => {
+  it('a turn that is checked before it is taken is taken by several requests (negative control)', async () => {
     await clear()
     const subject = 'mailbox:control'
     const turn = { subject, place: 'anywhere' }

@@ -108,7 +108,7 @@ describe('[D6.proof.1] calls that cannot be undone need a fresh proof', () => {
   })
 })
 
-it('control: a session whose proof lasts exports its data without a new one', async () => {
+it('a session whose proof is still fresh exports its data without a new one (negative control)', async () => {
   const device = await aDevice()
   await site.db.updateTable('sessions').set({ proved_at: site.clock.now() }).execute()
   expect(await exportOf(device)).toBe('SUCCESS')

@@ -258,7 +258,7 @@ describe('[D6.join.2] changes between joining and undoing', () => {
       expect(await undo(code)).toBe('SUCCESS')
     })
 
-    it('control: after 24 hours an account is deleted with what was joined into it', async () => {
+    it('an account is deleted with what was joined into it 24 hours after the joining (negative control)', async () => {
       const [wechatUser, member] = await twoAccounts()
       await join(wechatUser, member)
       site.clock.advance(UNDO_JOIN_MS)

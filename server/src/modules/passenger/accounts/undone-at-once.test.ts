@@ -85,7 +85,7 @@ describe('[D6.join.2] a joining that is undone concurrently', () => {
     expect([await countMails(two), await ownerOf(two)]).toEqual([1, two.fromId])
   })
 
-  it('control: checked before the accounts are locked, a joining is undone by several calls', async () => {
+  it('several calls undo a joining that is checked before the accounts are locked (negative control)', async () => {
     const two = await joined()
     const undone = await Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -139,7 +139,7 @@ describe('[D6.join.2] a joining that is undone concurrently', () => {
       expect([await countOpen(late), await countOpen(early)]).toEqual([0, 0])
     })
 
-    it('control: checked by the account alone, sign-in opens a session of the other person, with a proof', async () => {
+    it('a sign-in that checks the account alone opens a session of the other person, with a proof (negative control)', async () => {
       const two = await joined()
       const { one, other } = await atRows([two.intoId], two.byCode, () => openSession(two, false))
       expect([await one, await other]).toEqual(['SUCCESS', expect.anything()])

@@ -45,6 +45,6 @@ const doubles = async (verify: Verify): Promise<number> => {
 describe('[D6.captcha.3] one answer that is used several times concurrently', () => {
   it('accepts an answer that is used several times concurrently once', async () =>
     expect(await doubles(verify)).toBe(0))
-  it('control: without the guard an answer is right more than once', async () =>
+  it('accepts one answer more than once when the guard is missing (negative control)', async () =>
     expect(await doubles(verifyUnguarded)).toBeGreaterThan(0))
 })

@@ -90,7 +90,7 @@ describe('[D4.6] a change and a concurrent refund of the same order', () => {
     expect(await countSold()).toBe(await countValid())
   })
 
-  it('control: without the lock on the order seats are taken for refunded tickets', async () => {
+  it('takes seats for refunded tickets when the order is not locked (negative control)', async () => {
     // Other orders have seats too, so that seats released twice show up.
     await buy(3)
     const order = await buy()

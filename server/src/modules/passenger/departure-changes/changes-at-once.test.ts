@@ -94,7 +94,7 @@ describe('[D4.6] concurrent changes of one order', () => {
     expect((await mails.execute()).filter(({ payload }) => payload.includes(order.orderNo))).toHaveLength(1)
   })
 
-  it('control: without the lock on the order the second change is a fault of the last guard, not a refusal', async () => {
+  it('the second change is a fault of the last guard, not a refusal, when the order is not locked (negative control)', async () => {
     await open('08:52', 40)
     const order = await buy('08:52')
     const { one, other } = await inThisOrder(site.db, holdDeparture('08:52'), [
@@ -121,7 +121,7 @@ describe('[D4.6] a change and a purchase of the last seat', () => {
     expect(await countSold(site, ['08:53', '08:03'])).toEqual([5 - changed, 40])
   })
 
-  it('control: a change that reads first and writes then sells the seat twice', async () => {
+  it('sells a seat twice when a change reads before it writes (negative control)', async () => {
     await open('08:04', 1)
     const key = { lineCode: 'HZICLK', date: DAY, beginTime: '08:04' }
     const bothHaveRead = barrier(2)
@@ -174,7 +174,7 @@ describe('[D4.6] two orders that swap their departures', () => {
     expect(await countSold(site, ['08:56', '08:06'])).toEqual([20, 20])
   })
 
-  it('control: leaving one departure before taking the other deadlocks', async () => {
+  it('two changes deadlock when each leaves one departure before it takes the other (negative control)', async () => {
     await open('08:56', 20)
     await open('08:06', 20)
     const bothHaveLeft = barrier(2)
@@ -217,7 +217,7 @@ describe('[D4.6] a change and a check of a ticket at the gate', () => {
     expect((await listTickets(order)).map(({ begin_time }) => begin_time)).toEqual(['08:30', '08:30'])
   })
 
-  it('control: without the lock on the order a ticket moves after its check', async () => {
+  it('moves a ticket after its check when the order is not locked (negative control)', async () => {
     const { order, ticketNo } = await prepare()
     const { one, other } = await inThisOrder(site.db, hold(ticketNo), [
       () => check(ticketNo, withoutRowLocks(site.db)),

@@ -66,7 +66,7 @@ describe('an order that is placed while its account ends', () => {
     expect(await findOrders(two.intoId)).toEqual([{ order_no: responseData.orderNo }])
   })
 
-  it('control: the claim of its key alone lets the order through, because the row of an ended account stays', async () => {
+  it('an order that only claims its key is placed, because the row of an ended account remains (negative control)', async () => {
     const two = await twoOfOne('oKeyAlone')
     const { one, other } = await atTheAccount(two, two.join, two.claim)
     await one

@@ -43,7 +43,7 @@ describe('round trips from both ends at once', () => {
     expect(await together(10, (trx, legs) => takeSeats(trx, legs, 1))).toEqual([])
   })
 
-  it('control: locking the legs in the order of travel would deadlock', async () => {
+  it('two round trips deadlock when each locks its legs in the order of travel (negative control)', async () => {
     const asRidden = async (trx: Transaction<Database>, legs: Leg[]) => {
       for (const leg of legs) {
         await takeSeats(trx, [leg], 1)

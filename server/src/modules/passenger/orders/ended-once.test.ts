@@ -58,7 +58,7 @@ it('[D3.state.1] an order that is refunded at this moment is left to its refund'
   expect(await getStatuses()).toEqual(['refunding'])
 })
 
-it('control: without the refund the same order ends', async () => {
+it('an order ends when the concurrent refund is missing (negative control)', async () => {
   expect(await endOrders(site.db, DEPARTED)).toBe(1)
   expect(await getStatuses()).toEqual(['ended'])
 })

@@ -68,7 +68,7 @@ describe('round trips that expire while members buy both ways', () => {
     expect(rows.reduce((sum, row) => sum + SEATS - row.seats_left, 0)).toBe(2 * BUYERS)
   })
 
-  it('control: several orders expired in one transaction would deadlock with a buyer', async () => {
+  it('several orders that expire in one transaction deadlock with a buyer (negative control)', async () => {
     const [one, other] = await members(2)
     if (!one || !other) throw new Error('no members')
     const numbers = [await buy(one, THERE), await buy(other, FROM_THERE)].map((answer) => answer.responseData.orderNo)
@@ -90,7 +90,7 @@ describe('round trips that expire while members buy both ways', () => {
     expect(faults).toEqual(['40P01'])
   })
 
-  it('control: a buyer whose late order expired in the transaction of the next would deadlock with another', async () => {
+  it('two buyers deadlock when a late order expires in the transaction of the next order (negative control)', async () => {
     const both = await members(2)
     const bothHold = barrier(2)
     const faults = watchTransactions(site.db)

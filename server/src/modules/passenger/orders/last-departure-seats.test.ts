@@ -73,7 +73,7 @@ describe('many members at once for the last seats of a departure', () => {
     ])
   })
 
-  it('control: taking one leg after the other, and not releasing the first, would lose seats', async () => {
+  it('seats are lost when the first leg is not released after the second one fails (negative control)', async () => {
     await open('HKGMAC', '11:03', 2)
     await open('MACHKG', '19:03', 1)
     const takeNaively = async () => {
@@ -93,7 +93,7 @@ describe('many members at once for the last seats of a departure', () => {
     expect(await sold('HKGMAC', '13:03')).toBe(20)
   })
 
-  it('control: a read before a write would lose a returned seat, or sell it twice', async () => {
+  it('a returned seat is lost or sold twice when orders read before they write (negative control)', async () => {
     await open('HKGMAC', '15:03', 20)
     const key = toDepartureKey('HKGMAC', '15:03')
     const bothHaveRead = barrier(2)
@@ -106,7 +106,7 @@ describe('many members at once for the last seats of a departure', () => {
     expect(await sold('HKGMAC', '15:03')).not.toBe(20)
   })
 
-  it('control: inserting the row after a read of it would fail the second order', async () => {
+  it('the second order fails when orders read the row before they insert it (negative control)', async () => {
     const key = toDepartureKey('MACHKG', '20:30')
     const bothHaveChecked = barrier(2)
     const makeNaively = async () => {
@@ -120,7 +120,7 @@ describe('many members at once for the last seats of a departure', () => {
     expect(taken.map(String).toSorted()).toEqual(['23505', 'true'])
   })
 
-  it('control: a read before a write would sell more seats than there are', async () => {
+  it('sells more seats than a departure has when orders read before they write (negative control)', async () => {
     await open('HKGMAC', '14:03', 5)
     const readThenWrite = () =>
       site.db.transaction().execute(async (trx) => {
@@ -153,7 +153,7 @@ describe('many members at once for the last seat of a departure of the airport l
     expect(flights).toHaveLength(1)
   })
 
-  it('control: a read before a write would sell that seat more than once', async () => {
+  it('sells the last seat more than once when orders read before they write (negative control)', async () => {
     await open('HZICLK', '14:03', 1)
     const key = toDepartureKey('HZICLK', '14:03')
     const bothHaveRead = barrier(2)

@@ -50,7 +50,7 @@ describe('forty members at once for the last five seats', () => {
     expect(await left('2026-11-27')).toBe(0)
   })
 
-  it('control: inserting the quota after a read of it would fail the second order', async () => {
+  it('the second order fails when orders read the quota before they insert it (negative control)', async () => {
     const bothHaveChecked = barrier(2)
     const takeNaively = () =>
       site.db.transaction().execute(async (trx) => {
@@ -69,7 +69,7 @@ describe('forty members at once for the last five seats', () => {
     expect(taken.map(String).toSorted()).toEqual(['23505', 'true'])
   })
 
-  it('control: a read before a write would sell more seats than there are', async () => {
+  it('sells more seats than a day has when orders read before they write (negative control)', async () => {
     await openDay('2026-11-28', 5)
     const quota = (db: Kysely<Database>) => db.selectFrom('quotas').where('travel_date', '=', '2026-11-28')
     const readThenWrite = () =>

@@ -66,7 +66,7 @@ describe('concurrent requests of one member', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  it('control: without the index of unpaid orders each of two tabs gets an order', async () => {
+  it('two tabs each get an order when the index of unpaid orders is missing (negative control)', async () => {
     const date = '2026-12-01'
     // Inserts the day's row, which both tabs reach once they have found no unpaid order.
     const { orderNo } = (await order({ date }, 6500)).responseData

@@ -74,7 +74,7 @@ describe('concurrent requests for one order at its deadline', () => {
     })
   })
 
-  it('control: without the lock on the order both win, and the seat of a ticket is on sale again', async () => {
+  it('payment and expiry both win, and the seat of a ticket is on sale again, when the order is not locked (negative control)', async () => {
     const { orderNo, accountId } = orders[0] ?? { orderNo: '', accountId: '' }
     const db = withoutRowLocks(site.db)
     const { one, other } = await inThisOrder(
@@ -161,7 +161,7 @@ describe('concurrent requests for one order at its deadline', () => {
     expect(await expireOrders(site.db, DEADLINE)).toBe(ORDERS)
   })
 
-  it('control: without its lock the sweeper would wait for the transaction that locks an order', async () => {
+  it('a sweeper without row locks waits for the transaction that locks an order (negative control)', async () => {
     const sweep = () => expireOrders(withoutRowLocks(site.db), DEADLINE)
     const { one, other } = await inThisOrder(site.db, holdAll, [sweep, sweep])
     expect((await one) + (await other)).toBe(ORDERS)

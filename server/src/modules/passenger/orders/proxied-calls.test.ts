@@ -41,7 +41,7 @@ it('the proxy repeats no staff call, and no other write without a key', () => {
   ])
 })
 
-it('control: the check finds a call that is missing, misspelt or a write', () => {
+it('finds a call that is missing, misspelt or a write (negative control)', () => {
   for (const [from, to] of [
     ['    /api/wx/cancel.wx.order 1;\n', ''],
     ['/api/wx/query.wx.order.record', '/api/wx/query.wx.orders'],
@@ -95,7 +95,7 @@ describe('a healthy service answers before the read timeout of the proxy', () =>
     expect(readTimeoutMs(CONF, '/api/')).toBeGreaterThan(3 * wechatMs + OWN_WORK_MS)
   })
 
-  it('control: the full timeout of two provider calls would exceed the read timeout', () => {
+  it('the full timeout of two provider calls exceeds the read timeout (negative control)', () => {
     expect(readTimeoutMs(CONF, '@repeatable')).toBeLessThan(2 * CALL_TIMEOUT_MS)
     expect(readTimeoutMs(CONF.replaceAll('timeout 8s', 'timeout 5s'), '@repeatable')).toBeLessThan(longestMs)
   })

@@ -71,7 +71,7 @@ describe('[D4.8] the key is changed while tickets are bought', () => {
     }
   })
 
-  it('control: a process that does not know the new one cannot read what is sealed under it', async () => {
+  it('a process that does not know the new key cannot read what is sealed under it (negative control)', async () => {
     const { done } = await buyWhileSealing([fresh, old], sealerOf(fresh, old))
     await expect(readAll(sealerOf(old), done)).rejects.toThrow(SealFault)
   })

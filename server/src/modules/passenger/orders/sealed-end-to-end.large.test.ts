@@ -70,7 +70,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that re
     for (const control of ['CHAN TAI MAN', member.email]) expect(findNumbers(dump, [control])).toEqual([control])
   })
 
-  it('control: an identity number that is not sealed is found in a dump', async () => {
+  it('an identity number that is not sealed is found in a dump (negative control)', async () => {
     const [{ orderNo, number }] = purchases as [DocumentedPurchase]
     const row = () => service.context.db.updateTable('order_passengers').where('order_no', '=', orderNo)
     await row().set({ id_number: number }).execute()
@@ -165,7 +165,7 @@ describe('[D5.5] the audit, for any text that staff type into any field of any c
     expect(found).toEqual([])
   })
 
-  it('control: the end of a document is found where there is one', () => {
+  it('the end of a document is found where there is one (negative control)', () => {
     expect(/(?<![\da-f-])4321(?![\da-f-])/i.test('{"number":"4321"}')).toBe(true)
   })
 })

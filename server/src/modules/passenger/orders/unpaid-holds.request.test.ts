@@ -82,7 +82,7 @@ describe('[D3.order.2] a member who pays', () => {
   })
 })
 
-it('control: with the limit set beyond reach one account holds seats again and again', async () => {
+it('one account holds seats again and again when the limit is beyond reach (negative control)', async () => {
   const lenient = await buildTestApp({ UNPAID_ORDERS_A_DAY: '1000' })
   const before = site
   site = lenient

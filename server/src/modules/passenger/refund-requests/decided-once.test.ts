@@ -110,7 +110,7 @@ describe('[D3.request.3] concurrent ends of a request', () => {
     expect(answers.filter(({ code }) => code === 'REFUND_REQUEST_OPEN')).toHaveLength(TIMES - 1)
   })
 
-  it('control: without the lock and the guarded update, a check and an approval would both find it waiting', async () => {
+  it('a check and an approval both find a request waiting when lock and guarded update are missing (negative control)', async () => {
     const order = await buyWithCoupon(service)
     const { requestNo } = await sendRequest(order)
     let readers = 0

@@ -100,7 +100,7 @@ describe('[D3.once.1] an automatic refund and an approval of a request for the s
     }
   })
 
-  it('control: without the lock both refund the tickets, and only the unique rule of the ledger stops the second', async () => {
+  it('only the unique rule of the ledger stops a second refund when the order is not locked (negative control)', async () => {
     const prepared = await prepare()
     const { order, quote } = prepared
     const unlocked = withoutRowLocks(db())
@@ -149,7 +149,7 @@ describe('[D3.once.1] an automatic refund and a request for the same tickets', (
     }
   })
 
-  it('control: without the lock both are entered: staff get a request for refunded tickets', async () => {
+  it('staff get a request for refunded tickets when the order is not locked (negative control)', async () => {
     const prepared = await prepare()
     const hold = (trx: Trx) => sql`lock table refund_quotes in share mode`.execute(trx)
     const { one, other } = await inThisOrder(db(), hold, [

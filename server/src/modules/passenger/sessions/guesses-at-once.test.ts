@@ -64,7 +64,7 @@ describe('[D6.limit.1] concurrent guesses at one account', () => {
     await expect(throttled(accountSubject(SECRET, 'other@demo.test'), 1)).resolves.toBeDefined()
   })
 
-  it('control: with a count before and a record after, most of the guesses pass', async () => {
+  it('most concurrent guesses pass when they are counted before and recorded after the comparison (negative control)', async () => {
     const subject = accountSubject(SECRET, 'control@demo.test')
     const { compared } = await burst('control@demo.test', async (compare) => {
       const { failures } = await site.db

@@ -49,7 +49,7 @@ describe('[D6.session.6] the session cookie that no neighbour below the same dom
     expect(await site.whoIs(`token=${site.planted.secret}; __Host-token=${own}`)).toBe(site.memberId)
   })
 
-  it('control: on http the planted cookie counts', async () => {
+  it('the planted cookie counts on http (negative control)', async () => {
     const site = await openSite(http)
     expect(await site.whoIs(`token=${site.planted.secret}`)).toBe(site.attacker.accountId)
   })
@@ -104,7 +104,7 @@ describe('[D6.session.6] the cookie of a sign-in through WeChat', () => {
     expect(code).toBe('WECHAT_STATE')
   })
 
-  it('control: an own cookie continues with the answer of WeChat, and on http a planted one does', async () => {
+  it('the own cookie continues with the answer of WeChat, and so does a planted one on http (negative control)', async () => {
     expect((await returnWith(https, '__Host-author')).code).toBe('WECHAT_REFUSED')
     expect((await returnWith(http, 'author')).code).toBe('WECHAT_REFUSED')
   })

@@ -94,7 +94,7 @@ describe('limits on failures of sign-in', () => {
     expect(await readRows()).toEqual(before)
   })
 
-  it('control: an attempt that is verified writes', async () => {
+  it('an attempt that is verified writes (negative control)', async () => {
     await trySignIn('wrong')
     site.clock.advance(1000)
     const before = await readRows()

@@ -76,7 +76,7 @@ it('[D6.limit.1] many users behind one address buy without a refusal while one a
   expect(await attacked).toEqual({ compared: 10, mailed: 10 })
 })
 
-it('control: without the limits by address every guess of the attack is compared, and every code is mailed', async () => {
+it('every guess of the attack is compared and every code mailed when addresses have no limits (negative control)', async () => {
   const { failures, codes } = site.context.config.limits
   failures.picture = codes.picture = { address: 9999, net56: 9999, net48: 9999, all: 9999 }
   expect(await attack()).toEqual({ compared: GUESSES, mailed: CODES })

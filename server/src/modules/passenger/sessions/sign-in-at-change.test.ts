@@ -66,7 +66,7 @@ describe('signing in with the old password during its change', () => {
     expect(refused).toBeGreaterThan(0)
   })
 
-  it('control: without the guard some sessions would live on', async () => {
+  it('some sessions remain after a change of password when the guard is missing (negative control)', async () => {
     expect((await changeDuring(unguarded)).survived).toBeGreaterThan(0)
   })
 })

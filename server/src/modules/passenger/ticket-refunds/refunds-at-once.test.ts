@@ -61,7 +61,7 @@ describe('[D3.once.1] concurrent refunds', () => {
     expect([await countRefunds(order.orderNo), await countSeatsLeft()]).toEqual([1, before + 1])
   })
 
-  it('control: without the lock on the order one is answered, and the last guard of the ledger stops the others', async () => {
+  it('only the last guard of the ledger stops repeated refunds when the order is not locked (negative control)', async () => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
     const applyOnce = () => applyUnlocked(order, quote)
@@ -85,7 +85,7 @@ describe('[D3.once.1] concurrent refunds', () => {
     expect(await countRefunds(order.orderNo)).toBe(1)
   })
 
-  it('control: without the lock the second of two overlapping quotes is no refusal but a fault', async () => {
+  it('the second of two overlapping quotes is a fault, not a refusal, when the order is not locked (negative control)', async () => {
     const order = await buyTickets(service, { adult: 3 })
     const [first, second] = [order.tickets.slice(0, 2), order.tickets.slice(1)]
     const [a, b] = [await getQuote(order, first), await getQuote(order, second)]
@@ -106,7 +106,7 @@ describe('[D3.once.1] concurrent refunds', () => {
     expect([await countSeatsLeft(), await countSeatsLeft('ZHOHKG')]).toEqual(before.map((seats) => seats + 1))
   })
 
-  it('control: without the lock the second refund of the same legs is no refusal but a fault', async () => {
+  it('the second refund of the same legs is a fault, not a refusal, when the order is not locked (negative control)', async () => {
     const order = await buyTickets(service, ROUND)
     const [a, b] = [await getQuote(order), await getQuote(order)]
     const { one, other } = await inThisOrder(db(), holdQuotes(order), [
@@ -155,7 +155,7 @@ describe('[D3.once.1] a refund and a check at the gate at the same moment', () =
     expect([await countRefunds(order.orderNo), await service.getStatus(order.orderNo)]).toEqual([1, 'refunding'])
   })
 
-  it('control: without the lock on the order a ticket is refunded after its check', async () => {
+  it('refunds a ticket after its check when the order is not locked (negative control)', async () => {
     const { order, ticket, quote } = await prepare()
     const { one, other } = await inThisOrder(db(), hold(ticket), [
       () => check(ticket, withoutRowLocks(db())),
@@ -198,7 +198,7 @@ describe('[D3.state.1] the money of two refunds of one order that arrives at the
 
   it('the money of two refunds leaves the order refunded', async () => expect(await endBoth()).toBe('refunded'))
 
-  it('control: without the lock on the order each finds the other pending, and the order stays so', async () =>
+  it('two refunds that end find each other pending, and so does the order, when the order is not locked (negative control)', async () =>
     expect(await endBoth(withoutRowLocks(db()))).toBe('refunding'))
 })
 
@@ -222,7 +222,7 @@ describe('[D3.once.1] the seat of a refunded ticket', () => {
     expect(await countSeatsLeft()).toBe(0)
   })
 
-  it('control: buyers with a read before a write would all get the seat', async () => {
+  it('all buyers get one returned seat when they read before they write (negative control)', async () => {
     await returnOne()
     const allHaveRead = barrier(10)
     const quota = { line_code: 'HKGZHO', fare_type: 'day', travel_date: SOLD_OUT_DAY } as const

@@ -32,7 +32,7 @@ describe('[D5.6, D5.7] concurrent checks', () => {
     expect(await countChecks()).toBe(1)
   })
 
-  it('control: without the lock of the order a ticket is let in more than once', async () => {
+  it('lets a ticket in more than once when the order is not locked (negative control)', async () => {
     const typed = await buyTicket()
     const command = { typed, place: 'Gate 3', checkedBy: 'x', isOverride: false, now: site.clock.now() }
     await atOnce(() =>

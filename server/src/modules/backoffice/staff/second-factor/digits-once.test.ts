@@ -31,7 +31,7 @@ describe('the same digits at the same moment', () => {
     expect(answers.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)
   })
 
-  it('control: without the lock the digits are accepted more than once', async () => {
+  it('accepts the same digits more than once when the factor is not locked (negative control)', async () => {
     const { staff, next } = await enrol()
     const session = await site.db
       .selectFrom('sessions')
