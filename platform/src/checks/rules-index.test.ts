@@ -40,7 +40,7 @@ describe('the index of rules', () => {
   })
   it('refuses an id that occurs twice', () => {
     expect(faults(['| P1.a.1 | A rule | open |', '| P1.a.1 | A rule | open |'])).toEqual([
-      'P1.a.1 stands twice in docs/rules.md',
+      'P1.a.1 occurs twice in docs/rules.md',
     ])
   })
   it('refuses a rule that no test names', () => {

@@ -55,7 +55,7 @@ export const findRuleFaults = (rules: readonly DocumentedRule[], tests: readonly
   const tested = new Set(tests.map(({ id }) => id))
   const twice = rules.filter(({ id }, index) => rules.findIndex((other) => other.id === id) !== index)
   return [
-    ...twice.map(({ id }) => `${id} stands twice in docs/rules.md`),
+    ...twice.map(({ id }) => `${id} occurs twice in docs/rules.md`),
     ...tests.filter(({ id }) => !known.has(id)).map(({ id, file }) => `${file} names ${id}, which docs/rules.md lacks`),
     ...rules
       .filter(({ id, isOpen }) => !isOpen && !tested.has(id))
