@@ -23,7 +23,7 @@ export const table: VerifyTable<IntegrityRow> = {
     columns: ['app', 'file', 'checks', 'mark', 'in its place', 'ms to it', 'reported'],
     summary: (rows) => {
       const slowest = Math.max(0, ...rows.map(({ measured }) => measured?.ms ?? 0))
-      return [`With the checks on, what takes a tampered file's place stood there after ${slowest} ms at most.`]
+      return [`With the checks on, the replacement of a tampered file was shown after ${slowest} ms at most.`]
     },
   },
   rows: () =>
