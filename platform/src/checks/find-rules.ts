@@ -1,11 +1,11 @@
 import type { Rule } from './rules-index'
 
 /** Lower is better: the topic in the id, then a whole word, then a part of a word. */
-const rank = ({ id, sentence }: Rule, words: readonly string[]): number => {
+const rank = ({ id, sentence }: Rule, terms: readonly string[]): number => {
   const topic = id.toLowerCase().split('.')
-  if (words.some((word) => topic.includes(word))) return 0
+  if (terms.some((word) => topic.includes(word))) return 0
   const known = sentence.toLowerCase().split(/[^\p{L}\d]+/u)
-  return words.every((word) => known.includes(word)) ? 1 : 2
+  return terms.every((word) => known.includes(word)) ? 1 : 2
 }
 
 /**
@@ -15,8 +15,8 @@ const rank = ({ id, sentence }: Rule, words: readonly string[]): number => {
 export const findRules = <Found extends Rule>(rules: readonly Found[], query: string): Found[] => {
   const named = rules.filter(({ id }) => query === '' || id === query || id.startsWith(`${query}.`))
   if (named.length > 0) return named
-  const words = query.toLowerCase().split(/\s+/)
+  const terms = query.toLowerCase().split(/\s+/)
   return rules
-    .filter(({ id, sentence }) => words.every((word) => `${id} ${sentence}`.toLowerCase().includes(word)))
-    .sort((one, other) => rank(one, words) - rank(other, words))
+    .filter(({ id, sentence }) => terms.every((word) => `${id} ${sentence}`.toLowerCase().includes(word)))
+    .sort((one, other) => rank(one, terms) - rank(other, terms))
 }
