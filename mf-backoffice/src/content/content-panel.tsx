@@ -6,12 +6,12 @@ import { SidePanel } from '@shuttle/ui/backoffice'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ActionDialog } from '../kit/action-dialog'
+import { DatedStateMark } from '../kit/dated-state-mark'
 import { useMay } from '../kit/state/use-staff-index'
 import { useSearchState } from '../kit/use-search-state'
 import { CONTENT_ADDRESSES } from './domain/content-addresses'
 import type { ContentRow } from './domain/content-row'
 import { contentTitle } from './domain/content-title'
-import { ShownStateMark } from './shown-state-mark'
 import type { ContentState } from './state/content-state'
 import { useContentTexts } from './texts/use-content-texts'
 
@@ -42,7 +42,7 @@ export const ContentPanel = <Row extends ContentRow>(props: ContentPanelProps<Ro
         onClose={() => open('')}
         title={row ? nameOf(row) : ''}
         closeLabel={t('page.close')}
-        mark={row && <ShownStateMark state={row.state} />}
+        mark={row && <DatedStateMark state={row.state}>{t(`state.${row.state}`)}</DatedStateMark>}
         actions={
           row &&
           mayEdit && (

@@ -1,12 +1,12 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import type { DataColumn } from '@shuttle/ui/backoffice'
+import { DatedStateMark } from '../kit/dated-state-mark'
 import { ResourceList } from '../kit/resource-list'
 import { useSearchState } from '../kit/use-search-state'
 import { CONTENT_ADDRESSES } from './domain/content-addresses'
 import type { ContentRow } from './domain/content-row'
 import { contentTitle } from './domain/content-title'
-import { ShownStateMark } from './shown-state-mark'
 import type { ContentState } from './state/content-state'
 import { useContentTexts } from './texts/use-content-texts'
 
@@ -35,7 +35,11 @@ export const ContentTable = <Row extends ContentRow>(props: ContentTableProps<Ro
       columns={[
         ...first,
         { id: 'title', header: title, cell: ({ content }) => contentTitle(content, language), isRowHeader: true },
-        { id: 'state', header: t('common.state'), cell: (row) => <ShownStateMark state={row.state} /> },
+        {
+          id: 'state',
+          header: t('common.state'),
+          cell: (row) => <DatedStateMark state={row.state}>{t(`state.${row.state}`)}</DatedStateMark>,
+        },
         { id: 'begins', header: t('list.begins'), cell: ({ content }) => formatDateTime(content.from, language) },
         { id: 'ends', header: t('list.ends'), cell: ({ content }) => formatDateTime(content.until, language) },
         ...last,

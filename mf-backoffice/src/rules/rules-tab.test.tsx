@@ -38,7 +38,7 @@ const ROW = /For all lines to and from Hong Kong Port \(HKG\)/
 describe('[D5.58] rules of the sales policy', () => {
   it('lists rules as text with days and state; the URL has the state filter', async () => {
     const { user, here } = await openBackoffice({ at: AT })
-    const table = await screen.findByRole('table', { name: texts.part.sales })
+    const table = await screen.findByRole('table', { name: texts.sales.name })
     const first = await within(table).findByRole('row', { name: ROW })
     expect(within(first).getByText('From 23 January 2023')).toBeTruthy()
     expect(within(first).getByText(texts.state.inForce)).toBeTruthy()
@@ -55,17 +55,17 @@ describe('[D5.58] rules of the sales policy', () => {
   it('an auditor reads rules and cannot change them, not even by URL', async () => {
     service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'rule.read'] }))
     await openBackoffice({ at: `${AT}&edit=day-night` })
-    const table = await screen.findByRole('table', { name: texts.part.sales })
+    const table = await screen.findByRole('table', { name: texts.sales.name })
     await within(table).findByRole('row', { name: ROW })
     expect(within(table).queryByRole('link')).toBeNull()
     expect(within(table).queryByRole('button', { name: /^End/ })).toBeNull()
-    expect(screen.queryByRole('link', { name: texts.list.new.sales })).toBeNull()
+    expect(screen.queryByRole('link', { name: texts.sales.new })).toBeNull()
   })
 
   it('a new rule shows its meaning while it is typed, and once more before it is saved', async () => {
     service.serve(saveSalesRuleCall, ({ id }) => salesRule(id))
     const { user, host } = await openBackoffice({ at: AT })
-    await user.click(await screen.findByRole('link', { name: texts.list.new.sales }))
+    await user.click(await screen.findByRole('link', { name: texts.sales.new }))
     await user.selectOptions(await screen.findByLabelText(texts.form.kind), 'restricts')
     tick('Day')
     tick(/^Hong Kong Port → Zhuhai Port/)
@@ -183,11 +183,11 @@ describe('[D5.59] captcha rules and surveys', () => {
   it('saves a captcha of every line until further notice', async () => {
     service.serve(saveCaptchaRuleCall, ({ id }) => captchaRule(id))
     const { user } = await openBackoffice({ at: AT })
-    await user.click(await screen.findByRole('radio', { name: texts.part.captcha }))
+    await user.click(await screen.findByRole('radio', { name: texts.captcha.name }))
     expect(
       await screen.findByRole('row', { name: /Orders need a slide captcha.*Hong Kong Port → Zhuhai Port/ }),
     ).toBeTruthy()
-    await user.click(screen.getByRole('link', { name: texts.list.new.captcha }))
+    await user.click(screen.getByRole('link', { name: texts.captcha.new }))
     await screen.findByLabelText(common.line)
     type(texts.captcha.begins, '2026-12-01T09:00')
     press(common.save)
@@ -212,7 +212,7 @@ describe('[D5.59] captcha rules and surveys', () => {
       revision: 1,
       content: survey('s-1', { noticeId: 'n-2' }).content,
     })
-    await user.click(await screen.findByRole('link', { name: texts.list.new.survey }))
+    await user.click(await screen.findByRole('link', { name: texts.survey.new }))
     await screen.findByLabelText(common.shownFrom)
     type(common.shownUntil, '2026-12-31T00:00')
     press(common.save)

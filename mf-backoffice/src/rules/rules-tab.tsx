@@ -1,10 +1,21 @@
 import { useSearchState } from '../kit/use-search-state'
 import { ResourcePage } from '../staff/enter-backoffice/resource-page'
 import { RULES_ADDRESS } from './domain/rules-address'
+import { CAPTCHA_RULES } from './set-rules/captcha-rules'
 import { EditRule } from './set-rules/edit-rule'
 import { RuleFilters } from './set-rules/rule-filters'
-import { RuleList } from './set-rules/rule-list'
+import type { RulePart } from './set-rules/rule-part'
+import { RuleTable } from './set-rules/rule-table'
+import { SALES_RULES } from './set-rules/sales-rules'
+import { SURVEYS } from './set-rules/surveys'
 import { useRulesTexts } from './texts/use-rules-texts'
+
+const show = <Rule, Values extends object>(own: RulePart<Rule, Values>) => ({
+  list: <RuleTable key={own.part} own={own} />,
+  editor: <EditRule key={own.part} own={own} />,
+})
+
+const PARTS = { sales: show(SALES_RULES), captcha: show(CAPTCHA_RULES), survey: show(SURVEYS) }
 
 /** Dated rules: the sales policy, captchas of orders, surveys; the URL has part, state and the edited rule. */
 export const RulesTab = () => {
@@ -18,12 +29,12 @@ export const RulesTab = () => {
       search={{ values, href: (next) => href({ part, ...next }) }}
       title={t('nav.rules')}
       note={t('list.note')}
-      newLabel={t(`list.new.${part}`)}
+      newLabel={t(`${part}.new`)}
       backLabel={t('common.backToList')}
-      editor={<EditRule />}
+      editor={PARTS[part].editor}
     >
       <RuleFilters />
-      <RuleList />
+      {PARTS[part].list}
     </ResourcePage>
   )
 }

@@ -1,6 +1,6 @@
 import type { CaptchaRule, SalesRule } from '@shuttle/domain'
-import type { RuleState } from '@shuttle/domain/staff'
-import type { Rules, StaffArea, SurveyContent } from '@shuttle/wire/staff'
+import type { RuleState, Survey } from '@shuttle/domain/staff'
+import type { Rules, StaffArea } from '@shuttle/wire/staff'
 import { at } from './at'
 
 const LINES = [
@@ -34,11 +34,7 @@ export const captchaRule = (
   }
 }
 
-export const survey = (
-  id: string,
-  content: Partial<SurveyContent> = {},
-  shown: Shown = {},
-): Rules['surveys'][number] => {
+export const survey = (id: string, content: Partial<Survey> = {}, shown: Shown = {}): Rules['surveys'][number] => {
   const period = { from: at('2026-11-20T00:00:00'), until: at('2026-11-30T00:00:00') }
   return { id, revision: 1, state: 'inForce', ...shown, content: { ...period, noticeId: 'n-1', ...content } }
 }

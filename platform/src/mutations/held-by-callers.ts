@@ -204,9 +204,9 @@ export const HELD_BY_CALLERS: readonly HeldEdges[] = [
     id: 'rules of the sales policy by staff obey their rule',
     rules: ['D5.58'],
     removed: [],
-    source: `${MODULES}/backoffice/rules/sales-rule-store.ts`,
+    source: `${MODULES}/backoffice/rules/sales-rules.ts`,
     test: `${MODULES}/backoffice/rules/sales-rules.request.test.ts`,
-    changes: [['        ...checkSalesRule(rule, { stored, others, places: await lockPlaceCodes(trx), today }),\n', '']],
+    changes: [['checkSalesRule(rule, { ...rules, today, places: await lockPlaceCodes(trx) })', '({})']],
   },
   {
     id: 'the fields of travel documents obey their rule',

@@ -4,6 +4,7 @@ import { type PolicyVersion, withdrawPolicyCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
+import { DatedStateMark } from '../../kit/dated-state-mark'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useFeesTexts } from '../../kit/texts/use-fees-texts'
 import { useSearchState } from '../../kit/use-search-state'
@@ -11,7 +12,6 @@ import { POLICIES_ADDRESS } from '../domain/policies-address'
 import { usePolicies, useRefreshFees } from '../state/use-fees'
 import { PolicyEditor } from './policy-editor'
 import { PolicyPreview } from './policy-preview'
-import { PolicyStateMark } from './policy-state-mark'
 import { usePolicyLabels } from './use-policy-labels'
 
 interface ReadPolicyProps {
@@ -33,7 +33,7 @@ const ReadPolicy = ({ version: policy, revision }: ReadPolicyProps) => {
       onClose={() => show({ open: '', edit: '' })}
       title={id}
       closeLabel={t('page.close')}
-      mark={<PolicyStateMark state={state} />}
+      mark={<DatedStateMark state={state}>{t(`versions.${state}`)}</DatedStateMark>}
       actions={
         mayEdit && (
           <>

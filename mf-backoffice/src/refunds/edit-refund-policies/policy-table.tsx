@@ -1,11 +1,11 @@
 import type { DataColumn } from '@shuttle/ui/backoffice'
 import type { PolicyVersion } from '@shuttle/wire/staff'
+import { DatedStateMark } from '../../kit/dated-state-mark'
 import { ResourceList } from '../../kit/resource-list'
 import { useFeesTexts } from '../../kit/texts/use-fees-texts'
 import { useSearchState } from '../../kit/use-search-state'
 import { POLICIES_ADDRESS } from '../domain/policies-address'
 import { usePolicies } from '../state/use-fees'
-import { PolicyStateMark } from './policy-state-mark'
 import { usePolicyLabels } from './use-policy-labels'
 
 /** All versions, the newest of each scope first; a row opens beside the table. */
@@ -17,7 +17,11 @@ export const PolicyTable = () => {
   const formatFee = ({ tiers }: PolicyVersion) => tiers.map(({ basisPoints }) => `${basisPoints / 100}%`).join(' → ')
   const columns: DataColumn<PolicyVersion>[] = [
     { id: 'id', header: t('common.version'), cell: ({ id }) => id, isRowHeader: true },
-    { id: 'state', header: t('common.state'), cell: ({ state }) => <PolicyStateMark state={state} /> },
+    {
+      id: 'state',
+      header: t('common.state'),
+      cell: ({ state }) => <DatedStateMark state={state}>{t(`versions.${state}`)}</DatedStateMark>,
+    },
     { id: 'days', header: t('versions.days'), cell: formatDays },
     { id: 'scope', header: t('versions.scope'), cell: formatScope },
     { id: 'fee', header: t('common.fee'), cell: formatFee, align: 'end' },

@@ -12,10 +12,10 @@ export const RuleFilters = () => {
   return (
     <>
       <SegmentedControl
-        label={t('part.label')}
+        label={t('list.part')}
         value={part}
         onChange={(next) => setFilters({ state, part: next })}
-        options={RULE_PARTS.map((value) => ({ value, label: t(`part.${value}`) }))}
+        options={RULE_PARTS.map((value) => ({ value, label: t(`${value}.name`) }))}
       />
       <FilterBar
         label={t('common.filters')}

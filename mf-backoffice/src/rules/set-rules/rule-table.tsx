@@ -3,6 +3,7 @@ import { type DataColumn, RowActions } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ActionDialog } from '../../kit/action-dialog'
+import { DatedStateMark } from '../../kit/dated-state-mark'
 import { ResourceList } from '../../kit/resource-list'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useSearchState } from '../../kit/use-search-state'
@@ -10,41 +11,32 @@ import type { StaffRule } from '../calls/rules'
 import { RULES_ADDRESS } from '../domain/rules-address'
 import { useRefreshRules, useRules } from '../state/use-rules'
 import { useRulesTexts } from '../texts/use-rules-texts'
-import { RuleStateMark } from './rule-state-mark'
+import type { RulePart } from './rule-part'
+import { useRuleLabels } from './use-rule-labels'
 
-interface RuleTableProps<Content> {
-  rules: readonly StaffRule<Content>[] | undefined
-  /** Meaning of a rule, which names its row. */
-  formatRule: (content: Content) => string
-  /** Formats its period. */
-  formatPeriod: (content: Content) => string
-  end: (rule: { id: string; revision: number }) => Promise<unknown>
-  /** Whether a rule that is over can be copied, with another period. */
-  isCopied: boolean
-  /** State after the end of a rule in force. */
-  consequence: (content: Content) => string
-}
+const NOTHING: Parameters<typeof useRuleLabels>[0] = { lines: [], areas: [], notices: [] }
 
 /** Dated rules of one part; each row has its actions. */
-export const RuleTable = <Content,>(props: RuleTableProps<Content>) => {
-  const { rules, formatRule, formatPeriod, end, isCopied, consequence } = props
+export const RuleTable = <Rule, Values extends object>({ own }: { own: RulePart<Rule, Values> }) => {
   const t = useRulesTexts()
   const mayEdit = useMay('rule.edit')
   const query = useRules()
+  const { what, when } = own.labels(useRuleLabels(query.data ?? NOTHING))
   const refresh = useRefreshRules()
   const { values, href } = useSearchState(RULES_ADDRESS)
-  const { part, state } = values
-  const [ending, setEnding] = useState<StaffRule<Content>>()
+  const { state } = values
+  const { part } = own
+  const [ending, setEnding] = useState<StaffRule<Rule>>()
   const link = (next: { edit: string; copy?: string }, label: string, name: string) => (
     <Link to={href({ part, ...next })} className={buttonClass({ kind: 'text' })} aria-label={name}>
       {label}
     </Link>
   )
-  const actions = (rule: StaffRule<Content>) => {
+  const actions = (rule: StaffRule<Rule>) => {
     const { id } = rule
-    const name = formatRule(rule.content)
+    const name = what(rule.content)
     if (rule.state === 'over')
-      return isCopied ? (
+      return own.isCopied ? (
         <RowActions>{link({ edit: 'new', copy: id }, t('list.copy'), t('list.copyOf', { name }))}</RowActions>
       ) : (
         '-'
@@ -58,19 +50,23 @@ export const RuleTable = <Content,>(props: RuleTableProps<Content>) => {
       </RowActions>
     )
   }
-  const columns: DataColumn<StaffRule<Content>>[] = [
-    { id: 'rule', header: t('list.rule'), cell: ({ content }) => formatRule(content), isRowHeader: true },
-    { id: 'time', header: t(`list.${part}`), cell: ({ content }) => formatPeriod(content) },
-    { id: 'state', header: t('common.state'), cell: (rule) => <RuleStateMark state={rule.state} /> },
+  const columns: DataColumn<StaffRule<Rule>>[] = [
+    { id: 'rule', header: t('list.rule'), cell: ({ content }) => what(content), isRowHeader: true },
+    { id: 'time', header: t(part === 'sales' ? 'list.days' : 'list.time'), cell: ({ content }) => when(content) },
+    {
+      id: 'state',
+      header: t('common.state'),
+      cell: (rule) => <DatedStateMark state={rule.state}>{t(`state.${rule.state}`)}</DatedStateMark>,
+    },
     ...(mayEdit ? [{ id: 'actions', header: t('common.actions'), cell: actions }] : []),
   ]
   return (
     <>
       <ResourceList
-        caption={t(`part.${part}`)}
+        caption={t(`${part}.name`)}
         columns={columns}
         query={query}
-        rows={rules?.filter((rule) => state === '' || rule.state === state)}
+        rows={query.data && own.find(query.data).filter((rule) => state === '' || rule.state === state)}
         rowId={({ id }) => id}
         texts={{
           empty: t('list.empty'),
@@ -80,15 +76,15 @@ export const RuleTable = <Content,>(props: RuleTableProps<Content>) => {
       />
       <ActionDialog
         about={ending}
-        call={({ id, revision }) => end({ id, revision })}
+        call={({ id, revision }) => own.end({ id, revision })}
         name="end rule"
         title={t('end.question')}
         confirmLabel={t('common.end')}
         kind="danger"
         consequence={({ content, state }) =>
           t('end.text', {
-            rule: formatRule(content),
-            effect: state === 'planned' ? t('end.planned') : consequence(content),
+            rule: what(content),
+            effect: t(state === 'planned' ? 'end.planned' : (own.toEndText?.(content) ?? `${part}.end`)),
           })
         }
         done={() => t('end.done')}

@@ -1,14 +1,14 @@
 import type { CaptchaRule } from '../captcha'
 import type { Instant } from '../civil-date'
 import { ruleStateAt } from './rule-span'
+import { checkShownWindow, type ShownWindowViolation } from './shown-window'
 
 export type CaptchaRuleViolation =
+  | ShownWindowViolation
   | 'STAFF_RULE_PLACES'
   | 'STAFF_RULE_MOMENT'
   | 'STAFF_RULE_BEGUN'
   | 'STAFF_RULE_TWICE'
-  | 'STAFF_WINDOW_INVALID'
-  | 'STAFF_WINDOW_OVER'
 
 export interface CaptchaRuleViolations {
   lineCode?: CaptchaRuleViolation
@@ -25,12 +25,6 @@ interface CaptchaRuleContext {
   now: Instant
 }
 
-const findEndFault = ({ from, until }: CaptchaRule, now: Instant): CaptchaRuleViolation | undefined => {
-  if (until === undefined) return undefined
-  if (!(from < until)) return 'STAFF_WINDOW_INVALID'
-  return until <= now ? 'STAFF_WINDOW_OVER' : undefined
-}
-
 /**
  * Violations of a captcha rule, by field. Rules may overlap, because the one that began later counts (`captchaKindAt`);
  * two of the same lines that begin together would be ambiguous.
@@ -39,7 +33,7 @@ export const checkCaptchaRule = (
   rule: CaptchaRule,
   { stored, others, lines, now }: CaptchaRuleContext,
 ): CaptchaRuleViolations => {
-  const { lineCode, from } = rule
+  const { lineCode, from, until } = rule
   const isMoved = stored && ruleStateAt(stored, now) !== 'planned' && stored.from !== from
   const isTwice = others.some(
     (other) => other.lineCode === lineCode && other.from === from && ruleStateAt(other, now) !== 'over',
@@ -51,7 +45,7 @@ export const checkCaptchaRule = (
       : isTwice
         ? 'STAFF_RULE_TWICE'
         : undefined
-  const end = findEndFault(rule, now)
+  const end = until === undefined ? undefined : checkShownWindow({ from, until }, now)
   return {
     ...(lineCode !== undefined && !lines.includes(lineCode) && { lineCode: 'STAFF_RULE_PLACES' }),
     ...(begin && { from: begin }),

@@ -1,10 +1,10 @@
 import { checkSurvey } from './check-survey'
 
-const WINDOW = { from: 1000, until: 2000 }
+const WINDOW = { from: 1000, until: 2000, noticeId: undefined }
 const check = (change: object, context: object = {}) =>
-  checkSurvey({ ...WINDOW, ...change }, { stored: undefined, others: [], notice: undefined, now: 500, ...context })
+  checkSurvey({ ...WINDOW, ...change }, { stored: undefined, others: [], notices: [], now: 500, ...context })
 
-describe('[D5.59] the time of a survey', () => {
+describe('[D5.59] a survey', () => {
   it('the time of a survey has not passed and overlaps no other', () => {
     expect(check({})).toEqual({})
     expect(
@@ -33,10 +33,24 @@ describe('[D5.59] the time of a survey', () => {
     expect(check({ from: 1001 }, { stored: WINDOW, now: 999 })).toEqual({})
   })
 
-  it('the time of a survey is announced by a notice that overlaps it and announces no other survey', () => {
-    const notice = { from: 1999, until: 5000, isTaken: false }
-    expect(check({}, { notice })).toEqual({})
-    expect(check({}, { notice: { ...notice, from: 2000 } })).toEqual({ notice: 'STAFF_SURVEY_NOTICE' })
-    expect(check({}, { notice: { ...notice, isTaken: true } })).toEqual({ notice: 'STAFF_SURVEY_NOTICE' })
+  it('a survey is announced by a known notice that overlaps it and announces no other survey', () => {
+    const announced = (from: number, others: object[] = [], change = {}) =>
+      check({ noticeId: 'n', ...change }, { notices: [{ id: 'n', from, until: 5000 }], others })
+    const later = { from: 3000, until: 4000, noticeId: 'n' }
+    expect(announced(1999)).toEqual({})
+    expect(announced(2000)).toEqual({ noticeId: 'STAFF_SURVEY_NOTICE' })
+    expect(announced(1999, [later])).toEqual({ noticeId: 'STAFF_SURVEY_NOTICE' })
+    expect(
+      announced(1999, [
+        { ...later, from: 0, until: 500 },
+        { ...later, noticeId: 'other' },
+      ]),
+    ).toEqual({})
+    expect(announced(1999, [{ ...later, from: 1500 }])).toEqual({
+      from: 'STAFF_SURVEY_OVERLAP',
+      noticeId: 'STAFF_SURVEY_NOTICE',
+    })
+    expect(announced(1999, [], { until: Number.NaN })).toEqual({ until: 'STAFF_RULE_MOMENT' })
+    expect(announced(1999, [], { noticeId: 'unknown' })).toEqual({ noticeId: 'STAFF_NOTICE_UNKNOWN' })
   })
 })

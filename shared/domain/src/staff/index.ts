@@ -39,7 +39,7 @@ export { checkPolicyTerms, POLICY_LIMITS, type PolicyField, type PolicyTerms } f
 export { checkPromotion, isPromotionLine, PROMOTION_MOST_NIGHTS, type PromotionViolation } from './check-promotion'
 export { checkSalesRule, mostRuleLevel, type SalesRuleContext } from './check-sales-rule'
 export { checkStaffRefund, type StaffRefundTicket, type StaffRefundViolation } from './check-staff-refund'
-export { checkSurvey } from './check-survey'
+export { checkSurvey, type Survey } from './check-survey'
 export { checkTicketTime, type TicketTimeViolation } from './check-ticket-time'
 export { chooseDisruptedTickets, type DisruptedTickets } from './choose-disrupted-tickets'
 export { comparePayment } from './compare-payment'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, maybe } from './codecs'
-import { revisedCalls, revisedRow } from './revised'
-import { ruleState } from './rule-scalars'
+import { ruleCalls } from './rule-calls'
 
 /** The captcha that orders of a line, or of every line, need in a period; without an end until further notice. */
 const captchaRuleContent = z.strictObject({
@@ -11,10 +10,8 @@ const captchaRuleContent = z.strictObject({
   until: maybe(instant),
 })
 
-export const staffCaptchaRule = revisedRow(ruleState, captchaRuleContent)
-
-export const { save: saveCaptchaRuleCall, end: endCaptchaRuleCall } = revisedCalls('captcha.rule', {
-  access: 'rule.edit',
-  content: captchaRuleContent,
+export const {
   row: staffCaptchaRule,
-})
+  save: saveCaptchaRuleCall,
+  end: endCaptchaRuleCall,
+} = ruleCalls('captcha.rule', captchaRuleContent)

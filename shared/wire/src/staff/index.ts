@@ -137,4 +137,4 @@ export {
   type StaffRefundPreview,
   type TicketToRefund,
 } from './staff-refunds'
-export { endSurveyCall, type SurveyContent, saveSurveyCall } from './surveys'
+export { endSurveyCall, saveSurveyCall } from './surveys'

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { sentNumber } from '../scalars'
 import { civilDate, fareType, maybe } from './codecs'
-import { revisedCalls, revisedRow } from './revised'
-import { ruleState } from './rule-scalars'
+import { ruleCalls } from './rule-calls'
 
 const dated = {
   /** Codes of lines, and of areas for every line with that terminus. */
@@ -21,10 +20,8 @@ const salesRuleContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('notice'), notice: z.literal('RESERVED_ONLY'), aboveLevel: sentNumber, ...dated }),
 ])
 
-export const staffSalesRule = revisedRow(ruleState, salesRuleContent)
-
-export const { save: saveSalesRuleCall, end: endSalesRuleCall } = revisedCalls('sales.rule', {
-  access: 'rule.edit',
-  content: salesRuleContent,
+export const {
   row: staffSalesRule,
-})
+  save: saveSalesRuleCall,
+  end: endSalesRuleCall,
+} = ruleCalls('sales.rule', salesRuleContent)

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
 import { instant, maybe } from './codecs'
 import { contentId } from './content-scalars'
-import { revisedCalls, revisedRow } from './revised'
-import { ruleState } from './rule-scalars'
+import { ruleCalls } from './rule-calls'
 
-/** When home links to the survey, whose address is a setting of the service, and the notice that announces it. */
-const surveyContent = z.strictObject({ from: instant, until: instant, noticeId: maybe(contentId) })
-export type SurveyContent = z.output<typeof surveyContent>
-
-export const staffSurvey = revisedRow(ruleState, surveyContent)
-
-export const { save: saveSurveyCall, end: endSurveyCall } = revisedCalls('survey', {
-  access: 'rule.edit',
-  content: surveyContent,
+export const {
   row: staffSurvey,
-})
+  save: saveSurveyCall,
+  end: endSurveyCall,
+} = ruleCalls('survey', z.strictObject({ from: instant, until: instant, noticeId: maybe(contentId) }))

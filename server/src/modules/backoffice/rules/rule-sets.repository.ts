@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 
-export type RuleSet = 'sales' | 'captcha' | 'survey'
+export type RuleSetName = 'sales' | 'captcha' | 'survey'
 
 /** One row for each set of rules, which edits lock. */
 interface RuleSetRow {
-  name: RuleSet
+  name: RuleSetName
 }
 
 declare module '../../../database/types' {
@@ -18,6 +18,6 @@ declare module '../../../database/types' {
  * Locks a set of rules until this edit is done: a rule is checked against all others of its set. Passengers do not
  * wait.
  */
-export const lockRuleSet = async (trx: Transaction<Database>, name: RuleSet): Promise<void> => {
+export const lockRuleSet = async (trx: Transaction<Database>, name: RuleSetName): Promise<void> => {
   await trx.selectFrom('rule_sets').select('name').where('name', '=', name).forUpdate().executeTakeFirstOrThrow()
 }

@@ -2,18 +2,16 @@ import { civilDateAt } from '@shuttle/domain'
 import { queryRulesCall } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../../runtime/context'
-import { toCaptchaRule } from '../../passenger/captcha'
 import { findLinesOnSale, findStations, nameIn } from '../../passenger/catalogue'
-import { readSalesRule } from '../../passenger/sales'
 import { presentCatalogueLine } from '../catalogue'
 import { registerStaffCall } from '../staff'
-import { listCaptchaRuleRows } from './captcha-rules.repository'
-import { orderRules } from './order-rules'
+import { CAPTCHA_RULES } from './captcha-rules'
+import { listRules } from './list-rules'
 import { listLines } from './places.repository'
-import { presentRule } from './rule-store'
-import { listSalesRules } from './sales-rules.repository'
+import { SALES_RULES } from './sales-rules'
 import { presentSurveyNotice } from './survey-notice.presenter'
-import { listSurveyNotices, listSurveys, toSurveyContent } from './surveys.repository'
+import { SURVEYS } from './surveys'
+import { listSurveyNotices } from './surveys.repository'
 
 /** Every dated rule at once, and the names that they need. */
 export const registerRules = (app: FastifyInstance, context: AppContext): void => {
@@ -21,17 +19,11 @@ export const registerRules = (app: FastifyInstance, context: AppContext): void =
     const today = civilDateAt(now)
     const stations = await findStations(trx)
     const onSale = new Set((await findLinesOnSale(trx, today)).map(({ line_code }) => line_code))
-    const sales = (await listSalesRules(trx)).flatMap((row) => {
-      const rule = readSalesRule(row)
-      return rule ? [{ row, rule }] : []
-    })
-    const captcha = orderRules(await listCaptchaRuleRows(trx), toCaptchaRule, now)
-    const surveys = orderRules(await listSurveys(trx), toSurveyContent, now)
     return {
       today,
-      sales: orderRules(sales, ({ rule }) => rule, today).map(({ row, rule }) => presentRule(row, rule, today)),
-      captcha: captcha.map((row) => presentRule(row, toCaptchaRule(row), now)),
-      surveys: surveys.map((row) => presentRule(row, toSurveyContent(row), now)),
+      sales: await listRules(SALES_RULES, trx, now),
+      captcha: await listRules(CAPTCHA_RULES, trx, now),
+      surveys: await listRules(SURVEYS, trx, now),
       lines: (await listLines(trx)).map((line) =>
         presentCatalogueLine(line, { stations, language }, onSale.has(line.line_code)),
       ),

@@ -1,4 +1,4 @@
-import type { SurveyContent } from '@shuttle/wire/staff'
+import type { Survey } from '@shuttle/domain/staff'
 import { endSurveyCall, queryRulesCall, saveNoticeCall, saveSurveyCall } from '@shuttle/wire/staff'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app'
 import type { TestStaff } from '../../../testing/new-staff'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 const TEN = at('2026-11-21T10:00:00')
-const newSurvey = (change: Partial<SurveyContent> = {}, revision = 0) => {
+const newSurvey = (change: Partial<Survey> = {}, revision = 0) => {
   count += 1
   const content = { from: TEN, until: at('2026-11-22T00:00:00'), noticeId: undefined, ...change }
   return { id: `s-${count}`, revision, content }
@@ -70,7 +70,7 @@ describe('[D5.59] surveys that staff date', () => {
   })
 
   const LATER = { from: at('2026-11-22T00:00:00'), until: at('2026-11-23T00:00:00') }
-  it.each<[Partial<SurveyContent>, string, string[]]>([
+  it.each<[Partial<Survey>, string, string[]]>([
     [{ until: TEN }, 'STAFF_WINDOW_INVALID', ['until']],
     [{ from: at('2026-11-21T12:00:00'), until: at('2026-11-23T00:00:00') }, 'STAFF_SURVEY_OVERLAP', ['from']],
     [{ ...LATER, noticeId: 'none' }, 'STAFF_NOTICE_UNKNOWN', ['noticeId']],

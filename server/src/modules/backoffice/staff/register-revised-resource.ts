@@ -13,7 +13,7 @@ interface ShownVersion {
   revision: number
 }
 
-interface RevisedResource<Row extends { revision: number }, Content extends object, Shown extends object> {
+export interface RevisedResource<Row extends { revision: number }, Content extends object, Shown extends object> {
   /** Kind of the object in the audit. */
   kind: string
   save: StaffCall & StaffCallDefinition<z.ZodMiniType<ShownVersion & { content: Content }>, z.ZodMiniType<Shown>>

@@ -11,7 +11,7 @@ type RevisedTable = {
   [Name in keyof Database]: Database[Name] extends RevisedRow ? Name : never
 }[keyof Database]
 
-/** Adds and overwrites the rows of a table whose rows count their revisions. */
+/** Reads, adds and overwrites the rows of a table whose rows count their revisions. */
 export const revisedTable = <Name extends RevisedTable, Content>(
   trx: Transaction<Database>,
   name: Name,
@@ -20,7 +20,11 @@ export const revisedTable = <Name extends RevisedTable, Content>(
   type Row = Database[Name]
   const table: string = name
   const db = trx.withTables<Record<string, RevisedRow>>()
+  const rows = db.selectFrom(table).selectAll()
   return {
+    list: () => rows.orderBy('id').execute() as Promise<Row[]>,
+    /** Locks a row, so that concurrent edits follow each other. */
+    lock: (id: string) => rows.where('id', '=', id).forUpdate().executeTakeFirst() as Promise<Row | undefined>,
     /** Undefined where one of this id was added concurrently. */
     add: (id: string, content: Content) =>
       db

@@ -2,64 +2,34 @@ import { useBookingTexts } from '@shuttle/booking'
 import type { FareType, SalesRule } from '@shuttle/domain'
 import { checkSalesRule, mostRuleLevel } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
-import { saveSalesRuleCall } from '@shuttle/wire/staff'
+import { endSalesRuleCall, saveSalesRuleCall } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
 import { ChoiceList } from '../../kit/choice-list'
 import { inBrackets } from '../../kit/domain/in-brackets'
 import { FormSelect } from '../../kit/form-field'
 import { CountField, DayField, LastDayField } from '../../kit/typed-field'
 import { useCatalogueLineName } from '../../kit/use-catalogue-line-name'
-import { useRevisedForm } from '../../kit/use-revised-form'
 import { type SalesRuleValues, toSalesRule } from '../domain/to-sales-rule'
 import { useRulesTexts } from '../texts/use-rules-texts'
-import { RuleFormFrame, type RuleFormProps } from './rule-form-frame'
-import { useRuleLabels } from './use-rule-labels'
+import type { RulePart } from './rule-part'
 
 const KINDS = ['sells', 'restricts', 'passenger-details', 'notice'] as const
 const FARE_TYPES: readonly FareType[] = ['day', 'night', 'reserved']
 
-/** A rule of the sales policy; a rule in force has a fixed kind and first day. */
-export const SalesRuleForm = ({ rules, copied, ...edited }: RuleFormProps<SalesRule>) => {
+const SalesRuleFields: RulePart<SalesRule, SalesRuleValues>['Fields'] = ({ form, rules, stored }) => {
   const t = useRulesTexts()
   const tBooking = useBookingTexts()
   const toLineName = useCatalogueLineName()
-  const labels = useRuleLabels(rules)
   const language = useLanguage()
-  const { today } = rules
-  const { stored } = edited
-  const lines = rules.lines.map(({ lineCode }) => lineCode)
-  const { form, frame } = useRevisedForm({
-    ...edited,
-    name: 'mf-backoffice: save sales rule',
-    initial: (): SalesRuleValues => ({
-      ...{ kind: 'sells', fareTypes: [], aboveLevel: 0, need: 'required', appliesTo: [] },
-      ...(stored?.content ?? { ...copied?.content, from: today, until: undefined }),
-    }),
-    check: (values) => ({
-      ...checkSalesRule(toSalesRule(values), {
-        stored: stored?.content,
-        others: rules.sales.filter(({ id }) => id !== stored?.id).map(({ content }) => content),
-        places: [...lines, ...rules.areas.map(({ code }) => code)],
-        today,
-      }),
-    }),
-    save: ({ content, ...shown }) => staffCall(saveSalesRuleCall, { ...shown, content: toSalesRule(content) }),
-    savedText: t('form.saved'),
-  })
+  const { kind, appliesTo } = form.values
   const rule = toSalesRule(form.values)
-  const { kind, appliesTo } = rule
   const places = form.field('appliesTo')
+  const lines = rules.lines.map(({ lineCode }) => lineCode)
   const chosenLines = appliesTo.filter((code) => lines.includes(code))
   const chosenAreas = appliesTo.filter((code) => !lines.includes(code))
   const isBegun = stored?.state === 'inForce'
-  const isComplete = appliesTo.length > 0 && (!('fareTypes' in rule) || rule.fareTypes.length > 0)
   return (
-    <RuleFormFrame
-      {...frame}
-      title={t(stored ? 'form.edit.sales' : 'list.new.sales')}
-      meaning={{ what: isComplete ? labels.formatSalesRule(rule) : undefined, when: labels.formatDays(rule) }}
-      effect={t('form.salesEffect')}
-    >
+    <>
       {isBegun ? (
         <p>{t('form.begun', { kind: t(`kind.${kind}`) })}</p>
       ) : (
@@ -116,6 +86,38 @@ export const SalesRuleForm = ({ rules, copied, ...edited }: RuleFormProps<SalesR
         label={t(kind === 'notice' ? 'form.lastDayRead' : 'common.lastTravelDay')}
         hint={t(kind === 'notice' ? 'form.readHint' : 'form.travelHint')}
       />
-    </RuleFormFrame>
+    </>
   )
+}
+
+/** Rules of the sales policy; a rule in force has a fixed kind and first day. */
+export const SALES_RULES: RulePart<SalesRule, SalesRuleValues> = {
+  part: 'sales',
+  find: ({ sales }) => sales,
+  labels: ({ t, formatDays, namePlaces, nameFareTypes }) => ({
+    what: (rule) => {
+      const places = namePlaces(rule.appliesTo)
+      if (rule.kind === 'passenger-details') return t(`sales.meaning.${rule.need}`, { places })
+      if (rule.kind === 'notice') return t('sales.meaning.notice', { places, level: rule.aboveLevel })
+      const tickets = nameFareTypes(rule.fareTypes)
+      if (rule.kind === 'sells') return t('sales.meaning.sells', { places, tickets })
+      return t('sales.meaning.restricts', { places, tickets, level: rule.aboveLevel })
+    },
+    when: formatDays,
+  }),
+  isCopied: true,
+  initial: ({ today }, { stored, copied }) => ({
+    ...{ kind: 'sells', fareTypes: [], aboveLevel: 0, need: 'required', appliesTo: [] },
+    ...(stored ?? { ...copied, from: today, until: undefined }),
+  }),
+  toRule: toSalesRule,
+  check: (rule, context, { lines, areas, today }) => {
+    const places = [...lines.map(({ lineCode }) => lineCode), ...areas.map(({ code }) => code)]
+    return { ...checkSalesRule(rule, { ...context, places, today }) }
+  },
+  isComplete: (rule) => rule.appliesTo.length > 0 && (!('fareTypes' in rule) || rule.fareTypes.length > 0),
+  Fields: SalesRuleFields,
+  save: (rule) => staffCall(saveSalesRuleCall, rule),
+  end: (shown) => staffCall(endSalesRuleCall, shown),
+  toEndText: ({ kind }) => (kind === 'sells' ? 'sales.endSells' : 'sales.end'),
 }
