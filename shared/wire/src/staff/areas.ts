@@ -19,8 +19,7 @@ export type StaffArea = z.output<typeof staffArea>
 
 const allAreas = z.array(staffArea)
 const code = z.string().check(z.maxLength(20), z.trim())
-const name = contentText.check(z.trim())
-const area = { code, nameZhHk: name, nameZhCn: name, nameEn: name }
+const area = { code, nameZhHk: contentText, nameZhCn: contentText, nameEn: contentText }
 const expectedRevision = z.string()
 
 /** Every area, by code. */

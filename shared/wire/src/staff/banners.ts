@@ -14,7 +14,7 @@ const bannerContent = z.strictObject({
   /** Address of its picture. */
   picture: z.string().check(z.maxLength(300)),
   /** Its link: a path of this site with its query; an older one may be external. */
-  link: z.string().check(z.maxLength(1000)),
+  link: z.string().check(z.maxLength(1000), z.trim()),
   position: sentNumber,
   from: instant,
   until: instant,

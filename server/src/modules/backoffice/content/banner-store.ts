@@ -7,7 +7,6 @@ import { Refusal } from '../../../runtime/errors'
 import { isServedPicture } from '../../passenger/catalogue'
 import { assertNoViolation, type RevisionStore, revisedTable } from '../staff'
 import { toBannerContent, toBannerLink, toLinkColumns } from './banner-content'
-import { lockBanner } from './staff-banners.repository'
 
 /** Banners, as a transaction of `now` stores them. */
 export const bannerStore = (trx: Transaction<Database>, now: Instant): RevisionStore<BannerRow, BannerContent> => {
@@ -28,9 +27,9 @@ export const bannerStore = (trx: Transaction<Database>, now: Instant): RevisionS
   const table = revisedTable(trx, 'banners', (columns: Awaited<ReturnType<typeof toColumns>>) => columns)
   return {
     unknown: 'STAFF_BANNER_UNKNOWN',
-    lock: (id) => lockBanner(trx, id),
+    lock: table.lock,
     add: async (id, content) => table.add(id, await toColumns(content, undefined)),
-    store: async (id, content) => table.store(id, await toColumns(content, await lockBanner(trx, id))),
+    store: async (id, content) => table.store(id, await toColumns(content, await table.lock(id))),
     toContent: toBannerContent,
     assert: async (content, stored) => {
       const storedLink = stored && toBannerLink(stored)

@@ -12,3 +12,14 @@ export const toNoticeContent = (row: NoticeRow): NoticeContent => ({
   from: row.begins_at,
   until: row.ends_at,
 })
+
+export const toNoticeColumns = (notice: NoticeContent) => ({
+  title_zh_hk: notice.titleZhHk,
+  title_zh_cn: notice.titleZhCn,
+  title_en: notice.titleEn,
+  content_zh_hk: notice.contentZhHk,
+  content_zh_cn: notice.contentZhCn,
+  content_en: notice.contentEn,
+  begins_at: notice.from,
+  ends_at: notice.until,
+})

@@ -1,12 +1,12 @@
 import { civilDateAt, type Instant, type Promotion } from '@shuttle/domain'
-import { checkPromotion, decideSave } from '@shuttle/domain/staff'
+import { checkPromotion } from '@shuttle/domain/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
 import { findLinesOnSale } from '../../passenger/catalogue'
 import type { PromotionRow } from '../../passenger/sales'
-import { assertNoViolation } from '../staff'
-import { lockPromotion, storePromotion, toPromotion } from './staff-promotions.repository'
+import { assertNoViolation, type SavedRevision, saveRevision } from '../staff'
+import { promotionTable, toPromotion } from './staff-promotions.repository'
 
 interface PromotionChange extends Omit<Promotion, 'kind'> {
   id: string
@@ -22,23 +22,21 @@ interface PromotionChange extends Omit<Promotion, 'kind'> {
 export const changePromotion = async (
   trx: Transaction<Database>,
   { id, revision, now, ...change }: PromotionChange,
-): Promise<{ before: PromotionRow; after: PromotionRow }> => {
-  const before = await lockPromotion(trx, id)
+): Promise<SavedRevision<PromotionRow>> => {
+  const table = promotionTable(trx)
+  const before = await table.lock(id)
   if (!before) throw new Refusal('STAFF_PROMOTION_UNKNOWN')
-  const stored = toPromotion(before)
-  const promotion: Promotion = {
-    ...change,
-    kind: stored.kind,
-    // The limit of nights does not apply to the family combo.
-    maxNights: stored.kind === 'familyCombo' ? stored.maxNights : change.maxNights,
+  const { kind, maxNights } = toPromotion(before)
+  // The limit of nights does not apply to the family combo.
+  const content = { ...change, kind, ...(kind === 'familyCombo' && { maxNights }) }
+  const store = {
+    ...table,
+    unknown: 'STAFF_PROMOTION_UNKNOWN' as const,
+    toContent: toPromotion,
+    assert: async (promotion: Promotion) => {
+      const lines = (await findLinesOnSale(trx, civilDateAt(now))).map(({ line_code }) => line_code)
+      assertNoViolation({ ...checkPromotion(promotion, lines) })
+    },
   }
-  const isSame = (Object.keys(promotion) as Array<keyof Promotion>).every(
-    (field) => String(promotion[field]) === String(stored[field]),
-  )
-  const outcome = decideSave({ expected: revision, stored: before.revision, isSame })
-  if (outcome === 'stale') throw new Refusal('STAFF_FORM_STALE')
-  if (outcome === 'repeat') return { before, after: before }
-  const lines = (await findLinesOnSale(trx, civilDateAt(now))).map(({ line_code }) => line_code)
-  assertNoViolation({ ...checkPromotion(promotion, lines) })
-  return { before, after: await storePromotion(trx, id, promotion) }
+  return saveRevision(store, { id, revision, content })
 }

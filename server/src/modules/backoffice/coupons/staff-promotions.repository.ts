@@ -1,15 +1,9 @@
 import type { Promotion } from '@shuttle/domain'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import type { PromotionRow } from '../../passenger/sales'
+import { revisedTable } from '../staff'
 
-/** Every promotion, on or off. */
-export const listPromotions = (db: Kysely<Database>): Promise<PromotionRow[]> =>
-  db.selectFrom('promotions').selectAll().orderBy('id').execute()
-
-/** Locks a promotion, so that concurrent changes follow each other. */
-export const lockPromotion = (trx: Transaction<Database>, id: string): Promise<PromotionRow | undefined> =>
-  trx.selectFrom('promotions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const toPromotion = (row: PromotionRow): Promotion => ({
   kind: row.kind,
@@ -20,21 +14,12 @@ export const toPromotion = (row: PromotionRow): Promotion => ({
   maxNights: row.max_nights,
 })
 
-export const storePromotion = (
-  trx: Transaction<Database>,
-  id: string,
-  { on, appliesTo, from, until, maxNights }: Promotion,
-): Promise<PromotionRow> =>
-  trx
-    .updateTable('promotions')
-    .set(({ eb }) => ({
-      is_on: on,
-      applies_to: appliesTo.join(),
-      valid_from: from ?? null,
-      valid_to: until ?? null,
-      max_nights: maxNights,
-      revision: eb('revision', '+', 1),
-    }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+/** Every promotion, on or off. */
+export const promotionTable = (trx: Transaction<Database>) =>
+  revisedTable(trx, 'promotions', ({ on, appliesTo, from, until, maxNights }: Promotion) => ({
+    is_on: on,
+    applies_to: appliesTo.join(),
+    valid_from: from ?? null,
+    valid_to: until ?? null,
+    max_nights: maxNights,
+  }))

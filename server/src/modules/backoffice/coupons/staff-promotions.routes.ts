@@ -4,7 +4,7 @@ import type { AppContext } from '../../../runtime/context'
 import type { PromotionRow } from '../../passenger/sales'
 import { registerStaffCall } from '../staff'
 import { changePromotion } from './change-promotion'
-import { listPromotions, toPromotion } from './staff-promotions.repository'
+import { promotionTable, toPromotion } from './staff-promotions.repository'
 
 const presentPromotion = (row: PromotionRow): StaffPromotion => ({
   id: row.id,
@@ -15,7 +15,7 @@ const presentPromotion = (row: PromotionRow): StaffPromotion => ({
 /** Promotions in the back office: on or off, lines, days and nights. */
 export const registerStaffPromotions = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryPromotionsCall, async ({ trx }) =>
-    (await listPromotions(trx)).map(presentPromotion),
+    (await promotionTable(trx).list()).map(presentPromotion),
   )
 
   registerStaffCall(app, context, savePromotionCall, async ({ body, trx, now, audit }) => {
@@ -23,7 +23,7 @@ export const registerStaffPromotions = (app: FastifyInstance, context: AppContex
     const appliesTo = [...new Set(body.appliesTo)]
     const { before, after } = await changePromotion(trx, { ...body, appliesTo, now })
     const presented = presentPromotion(after)
-    audit({ before: presentPromotion(before), after: presented })
+    audit({ before: before && presentPromotion(before), after: presented })
     return presented
   })
 }
