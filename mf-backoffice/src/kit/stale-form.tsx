@@ -1,6 +1,6 @@
 import { Button, Notice } from '@shuttle/ui'
+import { ButtonRow } from '@shuttle/ui/backoffice'
 import { useTexts } from '../i18n/use-texts'
-import styles from './editor.module.css'
 
 interface StaleFormProps {
   /** Restarts the form with the stored content. */
@@ -17,14 +17,14 @@ export const StaleForm = ({ onTake, onOverwrite }: StaleFormProps) => {
       kind="warning"
       title={t('stale.title')}
       action={
-        <div className={styles.actions}>
+        <ButtonRow>
           <Button kind="soft" onClick={onTake}>
             {t('stale.take')}
           </Button>
           <Button kind="text" onClick={onOverwrite}>
             {t('stale.overwrite')}
           </Button>
-        </div>
+        </ButtonRow>
       }
       announce
     >

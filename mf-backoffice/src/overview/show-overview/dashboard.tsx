@@ -1,3 +1,4 @@
+import { Stack } from '@shuttle/ui'
 import { lazyTab } from '../../kit/lazy-tab'
 import { PendingQuery } from '../../kit/pending-query'
 import { useOverview } from '../../kit/state/use-overview'
@@ -24,10 +25,10 @@ export const Dashboard = () => {
       <OverviewTiles overview={overview} />
       <div className={styles.columns}>
         {overview.requests && <WaitingRequests overview={overview} />}
-        <div className={styles.column}>
+        <Stack>
           <StuckPayments overview={overview} />
           <DifferenceQueue overview={overview} />
-        </div>
+        </Stack>
         {(overview.sales || overview.seats) && <LazyToday />}
       </div>
     </>

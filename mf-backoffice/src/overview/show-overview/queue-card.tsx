@@ -1,25 +1,25 @@
-import { Card } from '@shuttle/ui'
+import { Card, Row } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTableTexts } from '../../kit/use-table-texts'
 import styles from './overview.module.css'
 
-interface QueueCardProps<Row> {
+interface QueueCardProps<Item> {
   title: string
   empty: string
   /** Link to the whole list. */
   all?: { to: string | undefined; label: string }
   actions?: ReactNode
-  columns: readonly DataColumn<Row>[]
-  rows: readonly Row[]
-  rowId: (row: Row) => string
+  columns: readonly DataColumn<Item>[]
+  rows: readonly Item[]
+  rowId: (row: Item) => string
 }
 
 const nothing = () => undefined
 
 /** The first rows of a queue, which came with the overview. */
-export const QueueCard = <Row,>({ title, empty, all, actions, columns, rows, rowId }: QueueCardProps<Row>) => {
+export const QueueCard = <Item,>({ title, empty, all, actions, columns, rows, rowId }: QueueCardProps<Item>) => {
   const texts = useTableTexts({ empty, failed: '' })
   const link = all?.to !== undefined && (
     <Link to={all.to} className={styles.all}>
@@ -32,10 +32,10 @@ export const QueueCard = <Row,>({ title, empty, all, actions, columns, rows, row
       aside={
         rows.length > 0 &&
         (actions || link) && (
-          <div className={styles.aside}>
+          <Row>
             {actions}
             {link}
-          </div>
+          </Row>
         )
       }
     >

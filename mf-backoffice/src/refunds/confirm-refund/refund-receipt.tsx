@@ -1,13 +1,13 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
 import { buttonClass, Notice } from '@shuttle/ui'
+import { ButtonRow } from '@shuttle/ui/backoffice'
 import type { StaffRefundOutcome } from '@shuttle/wire/staff'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../kit/state/use-staff-index'
 import { handRefundHref, ledgerHref, orderHref, proposalHref } from '../../paths'
 import { useHandRefundTexts } from '../texts/use-hand-refund-texts'
-import styles from './confirm-refund.module.css'
 import type { StaffRefundCommand } from './refund-question'
 
 interface RefundReceiptProps {
@@ -40,7 +40,7 @@ export const RefundReceipt = ({ command, outcome }: RefundReceiptProps) => {
           {sentence()}
         </Notice>
       </div>
-      <div className={styles.links}>
+      <ButtonRow>
         <Link to={orderHref(orderNo)} className={buttonClass()}>
           {t('done.toOrder')}
         </Link>
@@ -59,7 +59,7 @@ export const RefundReceipt = ({ command, outcome }: RefundReceiptProps) => {
             {t('done.more')}
           </Link>
         )}
-      </div>
+      </ButtonRow>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { saveFile } from '@shuttle/host/save-file'
 import { Button, Card, Checkbox, Stack } from '@shuttle/ui'
+import { ButtonRow } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { CopyButton } from '../copy-button'
 import { useFactorTexts } from '../texts/use-factor-texts'
@@ -24,12 +25,12 @@ export const RecoveryCodes = ({ codes, onStored }: { codes: readonly string[]; o
             </li>
           ))}
         </ul>
-        <div className={styles.row}>
+        <ButtonRow>
           <CopyButton text={text} label={t('recovery.copy')} done={t('copied')} failed={t('notCopied')} />
           <Button kind="soft" onClick={() => saveFile(FILE, `${text}\n`, 'text/plain')}>
             {t('recovery.save')}
           </Button>
-        </div>
+        </ButtonRow>
         <Checkbox
           checked={isStored}
           onChange={setStored}

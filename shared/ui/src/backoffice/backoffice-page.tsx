@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { BackofficeNavigation, type NavigationGroup } from './backoffice-navigation'
 import styles from './backoffice-page.module.css'
+import { ButtonRow } from './button-row'
 
 export interface BackofficePageTexts {
   /** Names the navigation. */
@@ -65,7 +66,7 @@ export const BackofficePage = (props: BackofficePageProps) => {
               {title}
             </h1>
             {note && <div className={styles.note}>{note}</div>}
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && <ButtonRow>{actions}</ButtonRow>}
           </div>
           <div className={styles.body}>
             <div className={styles.main}>{children}</div>
