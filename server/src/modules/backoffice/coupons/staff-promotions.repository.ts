@@ -4,7 +4,6 @@ import type { Database } from '../../../database/types'
 import type { PromotionRow } from '../../passenger/sales'
 import { revisedTable } from '../staff'
 
-
 export const toPromotion = (row: PromotionRow): Promotion => ({
   kind: row.kind,
   on: row.is_on,

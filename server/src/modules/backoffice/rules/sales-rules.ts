@@ -1,7 +1,7 @@
 import { type CivilDate, civilDateAt, type SalesRule } from '@shuttle/domain'
 import { checkSalesRule } from '@shuttle/domain/staff'
 import { endSalesRuleCall, saveSalesRuleCall } from '@shuttle/wire/staff'
-import { type SalesRuleRow, readSalesRule } from '../../passenger/sales'
+import { readSalesRule, type SalesRuleRow } from '../../passenger/sales'
 import { revisedTable } from '../staff'
 import { lockPlaceCodes } from './places.repository'
 import type { RuleSet } from './rule-set'
