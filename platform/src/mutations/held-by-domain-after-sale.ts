@@ -10,7 +10,7 @@ const MY_COUPONS = 'server/src/modules/passenger/coupons/query-coupons.request.t
 const ORDER_COUPONS = 'server/src/modules/passenger/coupons/order-with-coupons.request.test.ts'
 const PRICES = 'server/src/modules/backoffice/catalogue/prices.request.test.ts'
 const SETTINGS = 'server/src/modules/backoffice/catalogue/line-settings.request.test.ts'
-const SALES_RULES = 'server/src/modules/backoffice/rules/sales-rules.request.test.ts'
+const SALES_RULE_SET = 'server/src/modules/backoffice/rules/sales-rules.request.test.ts'
 const APPLY_REFUND = 'mf-orders/src/pages/apply-refund-page.test.tsx'
 
 /**
@@ -232,7 +232,7 @@ export const HELD_BY_DOMAIN_AFTER_SALE: readonly HeldEdges[] = [
   {
     id: 'rules of the sales policy',
     rules: ['D5.58'],
-    removed: [{ from: SALES_RULES, cases: 'no place, a level below 0', count: 2 }],
+    removed: [{ from: SALES_RULE_SET, cases: 'no place, a level below 0', count: 2 }],
     ...inDomain('staff/check-sales-rule'),
     changes: [
       ['rule.appliesTo.length > 0 &&', ''],

@@ -56,7 +56,7 @@ describe('renderPage', () => {
 
   it('makes axe fail on a screen with nothing to check', async () => {
     renderPage({ at: '/', screen: <p>little</p>, texts: {} })
-    await expect(findAxeViolations()).rejects.toThrow('places only')
+    await expect(findAxeViolations()).rejects.toThrow('rules satisfied only')
     await service.stop()
   })
 })

@@ -25,7 +25,7 @@ export interface RulePart<Rule, Values extends object = Rule & object> {
   part: (typeof RULE_PARTS)[number]
   find: (rules: Rules) => readonly StaffRule<Rule>[]
   /** Formats the meaning of a rule, which names its row, and its period. */
-  labels: (words: ReturnType<typeof useRuleLabels>) => { what: (rule: Rule) => string; when: (rule: Rule) => string }
+  labels: (texts: ReturnType<typeof useRuleLabels>) => { what: (rule: Rule) => string; when: (rule: Rule) => string }
   /** Whether a rule that is over can be copied, with another period. */
   isCopied: boolean
   initial: (rules: Rules, rule: { stored: Rule | undefined; copied: Rule | undefined }) => Values

@@ -14,7 +14,7 @@ const toColumns = ({ lineCode, kind, from, until }: CaptchaRule) => ({
 })
 
 /** Which captcha orders need: a change applies from the next quote on. */
-export const CAPTCHA_RULES: RuleSet<CaptchaRuleRow, CaptchaRule, Instant> = {
+export const CAPTCHA_RULE_SET: RuleSet<CaptchaRuleRow, CaptchaRule, Instant> = {
   name: 'captcha',
   kind: 'captcha-rule',
   save: saveCaptchaRuleCall,

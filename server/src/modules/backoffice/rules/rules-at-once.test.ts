@@ -19,8 +19,8 @@ import type { TestStaff } from '../../../testing/new-staff'
 import { withoutRowLocks } from '../../../testing/without-row-locks'
 import { saveRevision } from '../staff'
 import { ruleStore } from './rule-store'
-import { SALES_RULES } from './sales-rules'
-import { SURVEYS } from './surveys'
+import { SALES_RULE_SET } from './sales-rules'
+import { SURVEY_SET } from './surveys'
 
 const ROUNDS = inLarge(5, 2)
 const HOUR_MS = 3_600_000
@@ -84,7 +84,7 @@ describe('[D5.58] two concurrent edits of dated rules', () => {
         .transaction()
         .execute(async (trx) => {
           const content = { from: TEST_NOW + HOUR_MS, until: TEST_NOW + 2 * HOUR_MS, noticeId: undefined }
-          await saveRevision(ruleStore(SURVEYS, trx, TEST_NOW), { id, revision: 0, content })
+          await saveRevision(ruleStore(SURVEY_SET, trx, TEST_NOW), { id, revision: 0, content })
           await bothHaveWritten()
         })
     await Promise.all([add('a'), add('b')])
@@ -98,7 +98,7 @@ describe('[A8.region.1] an area that is removed while a rule is to name it', () 
     transaction(db, (trx) => {
       const dated = { appliesTo: ['SHK'], from: '2026-12-01', until: undefined }
       const content = { kind: 'passenger-details' as const, need: 'optional' as const, ...dated }
-      return saveRevision(ruleStore(SALES_RULES, trx, TEST_NOW), { id: 'r', revision: 0, content })
+      return saveRevision(ruleStore(SALES_RULE_SET, trx, TEST_NOW), { id: 'r', revision: 0, content })
     }).then(
       () => 'SUCCESS',
       (error: { code: string }) => error.code,

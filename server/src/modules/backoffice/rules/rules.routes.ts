@@ -5,12 +5,12 @@ import type { AppContext } from '../../../runtime/context'
 import { findLinesOnSale, findStations, nameIn } from '../../passenger/catalogue'
 import { presentCatalogueLine } from '../catalogue'
 import { registerStaffCall } from '../staff'
-import { CAPTCHA_RULES } from './captcha-rules'
+import { CAPTCHA_RULE_SET } from './captcha-rules'
 import { listRules } from './list-rules'
 import { listLines } from './places.repository'
-import { SALES_RULES } from './sales-rules'
+import { SALES_RULE_SET } from './sales-rules'
 import { presentSurveyNotice } from './survey-notice.presenter'
-import { SURVEYS } from './surveys'
+import { SURVEY_SET } from './surveys'
 import { listSurveyNotices } from './surveys.repository'
 
 /** Every dated rule at once, and the names that they need. */
@@ -21,9 +21,9 @@ export const registerRules = (app: FastifyInstance, context: AppContext): void =
     const onSale = new Set((await findLinesOnSale(trx, today)).map(({ line_code }) => line_code))
     return {
       today,
-      sales: await listRules(SALES_RULES, trx, now),
-      captcha: await listRules(CAPTCHA_RULES, trx, now),
-      surveys: await listRules(SURVEYS, trx, now),
+      sales: await listRules(SALES_RULE_SET, trx, now),
+      captcha: await listRules(CAPTCHA_RULE_SET, trx, now),
+      surveys: await listRules(SURVEY_SET, trx, now),
       lines: (await listLines(trx)).map((line) =>
         presentCatalogueLine(line, { stations, language }, onSale.has(line.line_code)),
       ),

@@ -25,7 +25,7 @@ const withoutRepetitions = (rule: SalesRule): SalesRule => ({
 })
 
 /** The sales policy: a change applies to passengers at once, and placed orders stay. */
-export const SALES_RULES: RuleSet<SalesRuleRow, SalesRule, CivilDate> = {
+export const SALES_RULE_SET: RuleSet<SalesRuleRow, SalesRule, CivilDate> = {
   name: 'sales',
   kind: 'sales-rule',
   save: saveSalesRuleCall,

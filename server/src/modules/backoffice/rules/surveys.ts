@@ -5,7 +5,7 @@ import type { RuleSet } from './rule-set'
 import { listSurveyNotices, type SurveyRow, surveyTable } from './surveys.repository'
 
 /** When the questionnaire is open, and the notice that announces it: home links to it at the next load. */
-export const SURVEYS: RuleSet<SurveyRow, Survey, Instant> = {
+export const SURVEY_SET: RuleSet<SurveyRow, Survey, Instant> = {
   name: 'survey',
   kind: 'survey',
   save: saveSurveyCall,

@@ -23,11 +23,12 @@ export const storePayment = async (
   const orders = db.selectFrom('orders').selectAll().where('order_no', '=', orderNo)
   const { account_id, due_cents: amountCents, currency, pay_by } = await orders.executeTakeFirstOrThrow()
   const [now, requestNo] = [clock.now(), `${orderNo}-00000001`]
+  const sessionId = `SESSION-${requestNo}`
   const orderId = payType === 'cmbpay' ? bankOrderNo(requestNo) : requestNo
   const about = { reference: orderNo, amountCents, currency, description: '' }
   const locale = 'en'
   if (payType === 'MasterCard') {
-    const session = { id: `SESSION-${requestNo}`, version: '', apiVersion: 100, successIndicator: '', merchantName: '' }
+    const session = { id: sessionId, version: '', apiVersion: 100, successIndicator: '', merchantName: '' }
     sandbox.state.save('sessions', {
       ...session,
       orderId,
@@ -48,7 +49,7 @@ export const storePayment = async (
     language: 'en',
     state: 'open',
     ...{ request_no: requestNo, order_no: orderNo, account_id, provider: payType, merchant: provider.merchant },
-    ...{ amount_cents: amountCents, currency, session_id: orderId, session_version: '' },
+    ...{ amount_cents: amountCents, currency, session_id: sessionId, session_version: '' },
     ...{ success_indicator: '', created_at: now, pay_by, next_check_at: firstCheckAt(now), checks: 0 },
     ...{ unanswered_since: null, next_recheck_at: null, idempotency_key: null, request_hash: '', launch: '' },
     ...{ call_fields: '{}', card_query: '' },
