@@ -77,7 +77,7 @@ for (const language of languagesInTurn(0)) {
       await test.step('Then it is paid at the bank’s page, after one cancelled try', async () => {
         await expect(page).toHaveURL(/airlinePayment\?orderNo=/)
         await expect(page.getByRole('main').getByText('CX88')).toBeVisible()
-        await expect(page.getByRole('main').getByText(/5678/)).toBeVisible()
+        await expect(page.getByRole('main').getByText(/•5678/)).toBeVisible()
         await expect(page.getByText(CHAN.documentNumber)).toHaveCount(0)
         await reload()
         await inspect(`airport-payment-${language}`)
