@@ -38,12 +38,3 @@ it('finds a text of the page through the fallback namespace', () => {
   const useTexts = createLazyTexts<typeof older, { title: string }>('forms', inEveryLanguage(older), 'page')
   expect(render(() => useTexts())('title')).toBe('Page')
 })
-
-it('finds a plural text and an insert beside plain texts', () => {
-  const render = setUp()
-  const counted = { form: { send: 'Send', sent_other: '{{count}} sent', to: 'To {{name}}' } }
-  const t = render(() => createLazyTexts<typeof counted>('forms', inEveryLanguage(counted))())
-  expect([t('form.send'), t('form.sent', { count: 2 }), t('form.to', { name: 'Ann' })]).toEqual([
-    ...['Send', '2 sent', 'To Ann'],
-  ])
-})

@@ -2,7 +2,6 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Translate } from './create-use-texts'
-import { findPlainText } from './find-plain-text'
 import type { InLanguages } from './translate'
 
 /** The store is filled before it is read, so the hook has no namespace to wait for. */
@@ -32,9 +31,7 @@ export const createLazyTexts = <Tree, Fallback = unknown>(
     const shown = language ?? i18n.language
     return useMemo(() => {
       const t = i18n.getFixedT(shown, namespaces)
-      return (key, inserts) =>
-        (inserts ? undefined : findPlainText(i18n, shown, namespaces, key)) ??
-        (t(key as string, inserts as Record<string, unknown>) as string)
+      return (key, inserts) => t(key as string, inserts as Record<string, unknown>) as string
     }, [i18n, shown])
   }
 }

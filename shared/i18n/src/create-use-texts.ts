@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { findPlainText } from './find-plain-text'
 
 /**
  * Every key of a tree of texts, as `group.element`. A plural text is stored as `element_other` and used as `element`.
@@ -22,12 +21,9 @@ export type SameShape<Tree> = {
 export type Translate<Tree> = (key: TextKey<Tree>, inserts?: Readonly<Record<string, string | number>>) => string
 
 /** A typed `useTranslation` for one namespace: `const useTexts = createUseTexts<typeof texts>('mf-purchase')`. */
-export const createUseTexts = <Tree>(namespace: string): (() => Translate<Tree>) => {
-  const namespaces = [namespace]
-  return () => {
-    const { t, i18n } = useTranslation(namespace)
-    return (key, inserts) =>
-      (inserts ? undefined : findPlainText(i18n, i18n.language, namespaces, key)) ??
-      (t(key as string, inserts as Record<string, unknown>) as string)
+export const createUseTexts =
+  <Tree>(namespace: string) =>
+  (): Translate<Tree> => {
+    const { t } = useTranslation(namespace)
+    return (key, inserts) => t(key as string, inserts as Record<string, unknown>) as string
   }
-}
