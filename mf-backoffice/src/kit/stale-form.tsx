@@ -1,5 +1,4 @@
-import { Button, Notice } from '@shuttle/ui'
-import { ButtonRow } from '@shuttle/ui/backoffice'
+import { Button, Notice, Row } from '@shuttle/ui'
 import { useTexts } from '../i18n/use-texts'
 
 interface StaleFormProps {
@@ -17,14 +16,14 @@ export const StaleForm = ({ onTake, onOverwrite }: StaleFormProps) => {
       kind="warning"
       title={t('stale.title')}
       action={
-        <ButtonRow>
+        <Row>
           <Button kind="soft" onClick={onTake}>
             {t('stale.take')}
           </Button>
           <Button kind="text" onClick={onOverwrite}>
             {t('stale.overwrite')}
           </Button>
-        </ButtonRow>
+        </Row>
       }
       announce
     >

@@ -1,8 +1,8 @@
 import { readCount } from '@shuttle/domain'
 import { leastSeats, SEAT_CAPACITY } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
-import { Button } from '@shuttle/ui'
-import { ButtonRow, FormRow, FormRows } from '@shuttle/ui/backoffice'
+import { Button, Row } from '@shuttle/ui'
+import { FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { type StaffDeparture, setDepartureCapacityCall } from '@shuttle/wire/staff'
 import { type FormEvent, useRef, useState } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
@@ -71,11 +71,11 @@ export const ChangeSeats = ({ departure }: { departure: StaffDeparture }) => {
           )}
         </FormRow>
       </FormRows>
-      <ButtonRow>
+      <Row>
         <Button type="submit" loading={isPending}>
           {t('one.save')}
         </Button>
-      </ButtonRow>
+      </Row>
     </form>
   )
 }

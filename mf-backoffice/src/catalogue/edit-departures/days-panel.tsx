@@ -1,8 +1,8 @@
 import { civilDateAt } from '@shuttle/domain'
 import { isTravelSpan } from '@shuttle/domain/staff'
 import { useNow } from '@shuttle/host'
-import { Button, Notice } from '@shuttle/ui'
-import { ButtonRow, FormRow, FormRows, SidePanel } from '@shuttle/ui/backoffice'
+import { Button, Notice, Row } from '@shuttle/ui'
+import { FormRow, FormRows, SidePanel } from '@shuttle/ui/backoffice'
 import { type DepartureChoice, previewDepartureStatesCall } from '@shuttle/wire/staff'
 import { type FormEvent, useRef, useState } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
@@ -110,11 +110,11 @@ const DaysForm = () => {
           </Notice>
         )}
         {question?.changed === 0 && <Notice announce>{t('days.nothing')}</Notice>}
-        <ButtonRow>
+        <Row>
           <Button type="submit" loading={isPending}>
             {t('days.preview')}
           </Button>
-        </ButtonRow>
+        </Row>
       </form>
       <ChangeStates
         question={question && question.changed > 0 ? question : undefined}

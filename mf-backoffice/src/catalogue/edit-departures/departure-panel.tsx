@@ -2,8 +2,8 @@ import { DescriptionList } from '@shuttle/booking'
 import { countSeatsLeft } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { buttonClass, Notice } from '@shuttle/ui'
-import { ButtonRow, SidePanel } from '@shuttle/ui/backoffice'
+import { buttonClass, Notice, Row } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import type { StaffDeparture } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -28,9 +28,9 @@ const EditOne = ({ departure }: { departure: StaffDeparture }) => {
   return (
     <>
       <ChangeSeats departure={departure} />
-      <ButtonRow>
+      <Row>
         <StateButtons rows={[departure]} onSelect={setState} />
-      </ButtonRow>
+      </Row>
       <ChangeStates
         question={state && toRowsQuestion([departure], state, departure)}
         onClose={() => setState(undefined)}

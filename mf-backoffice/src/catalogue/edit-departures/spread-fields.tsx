@@ -1,6 +1,6 @@
 import { findSpreadFault, type SpreadField, spreadTimetable } from '@shuttle/domain/staff'
-import { Button } from '@shuttle/ui'
-import { ButtonRow, FormRow, FormRows } from '@shuttle/ui/backoffice'
+import { Button, Row } from '@shuttle/ui'
+import { FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { useRef, useState } from 'react'
 import { useDeparturesTexts } from '../texts/use-departures-texts'
 import styles from './edit-departures.module.css'
@@ -51,11 +51,11 @@ export const SpreadFields = ({ onFill }: { onFill: (timetable: string) => void }
             </FormRow>
           ))}
         </FormRows>
-        <ButtonRow>
+        <Row>
           <Button kind="soft" onClick={fill}>
             {t('timetable.fill')}
           </Button>
-        </ButtonRow>
+        </Row>
       </div>
     </details>
   )

@@ -1,6 +1,6 @@
 import { toast } from '@shuttle/host'
-import { Button, Notice } from '@shuttle/ui'
-import { ButtonRow, ConfirmDialog, SidePanel } from '@shuttle/ui/backoffice'
+import { Button, Notice, Row } from '@shuttle/ui'
+import { ConfirmDialog, SidePanel } from '@shuttle/ui/backoffice'
 import { applyTimetableCall, type TimetablePreview } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
@@ -57,11 +57,11 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
         }}
       >
         <TimetableFields {...entry} />
-        <ButtonRow>
+        <Row>
           <Button type="submit" kind={isCounted ? 'soft' : 'primary'} loading={entry.isPending}>
             {t('common.preview')}
           </Button>
-        </ButtonRow>
+        </Row>
         {isCounted && <TimetableEffect preview={preview} />}
         {isCounted && !hasWork(preview) && <Notice>{t('timetable.nothing')}</Notice>}
         {isCounted && hasWork(preview) && (

@@ -1,7 +1,6 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
-import { buttonClass, Notice } from '@shuttle/ui'
-import { ButtonRow } from '@shuttle/ui/backoffice'
+import { buttonClass, Notice, Row } from '@shuttle/ui'
 import type { StaffRefundOutcome } from '@shuttle/wire/staff'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -40,7 +39,7 @@ export const RefundReceipt = ({ command, outcome }: RefundReceiptProps) => {
           {sentence()}
         </Notice>
       </div>
-      <ButtonRow>
+      <Row>
         <Link to={orderHref(orderNo)} className={buttonClass()}>
           {t('done.toOrder')}
         </Link>
@@ -59,7 +58,7 @@ export const RefundReceipt = ({ command, outcome }: RefundReceiptProps) => {
             {t('done.more')}
           </Link>
         )}
-      </ButtonRow>
+      </Row>
     </>
   )
 }

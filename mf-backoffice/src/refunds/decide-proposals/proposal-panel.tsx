@@ -1,6 +1,6 @@
 import { formatMoney } from '@shuttle/domain'
-import { Button, Notice } from '@shuttle/ui'
-import { ButtonRow, SidePanel } from '@shuttle/ui/backoffice'
+import { Button, Notice, Row } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import type { Proposal } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { PendingQuery } from '../../kit/pending-query'
@@ -52,14 +52,14 @@ export const ProposalPanel = () => {
       mark={proposal && <ProposalMark state={proposal.state} />}
       actions={
         isToDecide && (
-          <ButtonRow>
+          <Row>
             <Button onClick={() => setQuestion('approve')}>
               {t('proposal.approve', { amount: formatMoney(proposal.refund, proposal.currency) })}
             </Button>
             <Button kind="soft" onClick={() => setQuestion('reject')}>
               {t('common.reject')}
             </Button>
-          </ButtonRow>
+          </Row>
         )
       }
     >

@@ -1,6 +1,5 @@
 import { saveFile } from '@shuttle/host/save-file'
-import { Button, Card, Checkbox, Stack } from '@shuttle/ui'
-import { ButtonRow } from '@shuttle/ui/backoffice'
+import { Button, Card, Checkbox, Row, Stack } from '@shuttle/ui'
 import { useState } from 'react'
 import { CopyButton } from '../copy-button'
 import { useFactorTexts } from '../texts/use-factor-texts'
@@ -25,12 +24,12 @@ export const RecoveryCodes = ({ codes, onStored }: { codes: readonly string[]; o
             </li>
           ))}
         </ul>
-        <ButtonRow>
+        <Row>
           <CopyButton text={text} label={t('recovery.copy')} done={t('copied')} failed={t('notCopied')} />
           <Button kind="soft" onClick={() => saveFile(FILE, `${text}\n`, 'text/plain')}>
             {t('recovery.save')}
           </Button>
-        </ButtonRow>
+        </Row>
         <Checkbox
           checked={isStored}
           onChange={setStored}

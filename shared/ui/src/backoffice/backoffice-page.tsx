@@ -1,10 +1,9 @@
-import { IconButton } from '@shuttle/ui'
+import { IconButton, Row } from '@shuttle/ui'
 import { Sheet } from '@shuttle/ui/overlay'
 import { Menu } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { BackofficeNavigation, type NavigationGroup } from './backoffice-navigation'
 import styles from './backoffice-page.module.css'
-import { ButtonRow } from './button-row'
 
 export interface BackofficePageTexts {
   /** Names the navigation. */
@@ -66,7 +65,7 @@ export const BackofficePage = (props: BackofficePageProps) => {
               {title}
             </h1>
             {note && <div className={styles.note}>{note}</div>}
-            {actions && <ButtonRow>{actions}</ButtonRow>}
+            {actions && <Row>{actions}</Row>}
           </div>
           <div className={styles.body}>
             <div className={styles.main}>{children}</div>

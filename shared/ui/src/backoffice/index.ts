@@ -1,7 +1,6 @@
 export * from './backoffice-link'
 export * from './backoffice-navigation'
 export * from './backoffice-page'
-export * from './button-row'
 export * from './confirm-dialog'
 export * from './data-table'
 export type * from './data-table-props'
