@@ -18,7 +18,7 @@ interface ChangedArea {
 }
 
 const assertArea = (area: Area): StationRow => {
-  assertNoViolation({ ...checkArea(area) })
+  assertNoViolation(checkArea(area))
   const { code, nameZhHk: name_zh_hk, nameZhCn: name_zh_cn, nameEn: name_en } = area
   return { code, name_zh_cn, name_zh_hk, name_en }
 }

@@ -33,7 +33,7 @@ export const bannerStore = (trx: Transaction<Database>, now: Instant): RevisionS
     toContent: toBannerContent,
     assert: async (content, stored) => {
       const storedLink = stored && toBannerLink(stored)
-      assertNoViolation({ ...checkBanner(content, { now, base: BASE_PATH, storedLink }) })
+      assertNoViolation(checkBanner(content, { now, base: BASE_PATH, storedLink }))
       // The stored link may come from another source, so an unchanged one stays valid.
       const isKnown = content.picture === stored?.image_url || (await isServedPicture(trx, content.picture))
       if (!isKnown) throw new Refusal('STAFF_PICTURE_MISSING', { fields: ['picture'] })

@@ -19,7 +19,7 @@ export const registerStaffNotices = (app: FastifyInstance, context: AppContext):
       ...revisedTable(trx, 'notices', toNoticeColumns),
       unknown: 'STAFF_NOTICE_UNKNOWN',
       toContent: toNoticeContent,
-      assert: (notice) => assertNoViolation({ ...checkNotice(notice, now) }),
+      assert: (notice) => assertNoViolation(checkNotice(notice, now)),
     }),
     present: presentStaffNotice,
   })

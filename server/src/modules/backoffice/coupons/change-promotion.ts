@@ -35,7 +35,7 @@ export const changePromotion = async (
     toContent: toPromotion,
     assert: async (promotion: Promotion) => {
       const lines = (await findLinesOnSale(trx, civilDateAt(now))).map(({ line_code }) => line_code)
-      assertNoViolation({ ...checkPromotion(promotion, lines) })
+      assertNoViolation(checkPromotion(promotion, lines))
     },
   }
   return saveRevision(store, { id, revision, content })

@@ -80,7 +80,7 @@ const toRow = ({ terms, now }: IssueCommand, { issue_no, state }: CouponIssueRow
 
 const assertIssue = async (trx: Transaction<Database>, { terms, issue, now }: IssueCommand): Promise<void> => {
   const lines = (await findLinesOnSale(trx, civilDateAt(now))).map(({ line_code }) => line_code)
-  assertNoViolation({ ...checkCouponTerms(terms, { now, lines }) })
+  assertNoViolation(checkCouponTerms(terms, { now, lines }))
   const violations = checkCouponIssue(issue)
   if (violations.emails === 'STAFF_COUPON_ADDRESS')
     throw new Refusal('STAFF_COUPON_ADDRESS', { emails: findBadReceivers(issue.emails) })

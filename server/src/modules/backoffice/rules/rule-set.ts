@@ -3,7 +3,7 @@ import { type RuleSpan, type RuleState, ruleStateAt } from '@shuttle/domain/staf
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
-import type { RevisedResource, RevisedRow, RevisionStore } from '../staff'
+import type { RevisedResource, RevisedRow, RevisionStore, Violations } from '../staff'
 import type { RuleSetName } from './rule-sets.repository'
 
 /** A rule with its state for staff. */
@@ -30,7 +30,7 @@ export interface RuleSet<Row extends RevisedRow, Rule extends DatedRule<Point>, 
   check: (
     rule: Rule,
     context: { stored: Rule | undefined; others: Rule[]; now: Point; trx: Transaction<Database> },
-  ) => object | Promise<object>
+  ) => Violations<keyof Rule> | Promise<Violations<keyof Rule>>
 }
 
 /** The rule of a row. Throws STAFF_RULE_UNKNOWN. */

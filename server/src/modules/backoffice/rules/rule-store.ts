@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@shuttle/contracts'
 import type { Instant } from '@shuttle/domain'
 import { ruleStateAt } from '@shuttle/domain/staff'
 import type { Transaction } from 'kysely'
@@ -28,8 +27,7 @@ export const ruleStore = <Row extends RevisedRow, Rule extends DatedRule<Point>,
       const stored = row && readRule(set, row)
       if (stored && ruleStateAt(stored, point) === 'over') throw new Refusal('STAFF_RULE_OVER')
       const others = (await list()).filter(({ id }) => id !== row?.id).flatMap((other) => set.toRule(other) ?? [])
-      const violations = await set.check(rule, { stored, others, now: point, trx })
-      assertNoViolation({ ...violations } as Record<string, ErrorCode | undefined>)
+      assertNoViolation(await set.check(rule, { stored, others, now: point, trx }))
     },
   }
 }

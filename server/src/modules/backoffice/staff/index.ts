@@ -1,4 +1,4 @@
-export { assertNoViolation } from './assert-no-violation'
+export { assertNoViolation, type Violations } from './assert-no-violation'
 export { assertNotOwn, assertOrderNotOwn } from './assert-not-own'
 export type { Staff } from './assert-staff'
 export { enterOtherMethods } from './enter-early'
