@@ -17,7 +17,7 @@ export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>
     'service test file': { most: 330, why: 'each costs half a second: a database of its own' },
     'browser test file': { most: 52, why: 'verify plays each of them in three languages' },
     'source line': {
-      most: 125_720,
+      most: 125_680,
       why: 'each is read by everybody who changes the code; npm run size has the packages',
     },
     'test line': { most: 108_800, why: 'as a line of source' },
