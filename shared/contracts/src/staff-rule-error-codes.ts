@@ -1,4 +1,4 @@
-/** Refusals about dated rules, surveys and areas; part of the back-office error codes. */
+/** Refusals about dated rules, surveys, areas and guides; part of the back-office error codes. */
 export const STAFF_RULE_ERROR_CODES = [
   // dated rules
   'STAFF_RULE_UNKNOWN',
@@ -17,5 +17,13 @@ export const STAFF_RULE_ERROR_CODES = [
   'STAFF_AREA_CODE',
   'STAFF_AREA_EXISTS',
   'STAFF_AREA_IN_USE',
+  // guides of lines and stops
+  'STAFF_GUIDE_TIMES',
+  'STAFF_GUIDE_MINUTES',
+  'STAFF_GUIDE_BAY',
+  'STAFF_GUIDE_ROWS',
+  'STAFF_GUIDE_PHONE',
+  'STAFF_GUIDE_PLACE',
+  'STAFF_GUIDE_DAYS',
 ] as const
 export type StaffRuleErrorCode = (typeof STAFF_RULE_ERROR_CODES)[number]

@@ -1,6 +1,7 @@
 export { useMyCoupons, useRefreshCoupons, useTripCoupons } from './coupons'
 export { useDepartures } from './departures'
 export { useFares, useKnownFares } from './fares'
+export { useGuides } from './guides'
 export { hasFailed } from './has-failed'
 export { useLineSales } from './line-sales'
 export { homeContentQuery, useHomeContent, useLine, useLineNames, useLines } from './lines'

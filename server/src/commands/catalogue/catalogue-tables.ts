@@ -9,6 +9,7 @@ import type {
   StationRow,
 } from '../../database/types'
 import { EDITED_TABLES } from '../../modules/backoffice/catalogue'
+import type { GuideRow } from '../../modules/passenger/catalogue'
 import type { DepartureTimeRow, PeakDaysRow } from '../../modules/passenger/sales'
 
 /** All that is sold, as rows of the tables that hold it; prices in cents, days half-open. */
@@ -22,11 +23,17 @@ export interface Catalogue {
   airport_rides: AirportRideRow[]
   line_settings: LineSettingsRow[]
   peak_days: PeakDaysRow[]
+  guides: GuideRow[]
 }
 export type CatalogueTable = keyof Catalogue
 
 /** Tables that staff fill in the back office: a file that leaves one out does not change it. */
-export const TABLES_OF_STAFF = ['dated_quotas', 'line_settings', 'peak_days'] as const satisfies CatalogueTable[]
+export const TABLES_OF_STAFF = [
+  'dated_quotas',
+  'line_settings',
+  'peak_days',
+  'guides',
+] as const satisfies CatalogueTable[]
 type TableOfStaff = (typeof TABLES_OF_STAFF)[number]
 
 /** The content of a catalogue file. */
@@ -43,6 +50,7 @@ export const KEYS = {
   airport_rides: ['line_code'],
   line_settings: EDITED_TABLES.line_settings,
   peak_days: EDITED_TABLES.peak_days,
+  guides: EDITED_TABLES.guides,
 } as const satisfies Record<CatalogueTable, readonly string[]>
 
 export const TABLES = Object.keys(KEYS) as CatalogueTable[]

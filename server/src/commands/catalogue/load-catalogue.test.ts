@@ -112,6 +112,7 @@ describe('the catalogue is loaded from a file', () => {
     const content = changed((all) => {
       for (const table of ['lines', 'fares', 'departure_times'] as const)
         Object.assign(all, { [table]: all[table].filter(({ line_code }) => !/HZI|CLK/.test(line_code)) })
+      all.guides = all.guides.filter(({ code }) => !/HZI|CLK/.test(code))
       Reflect.deleteProperty(all, 'airport_rides')
     })
     expect(await load(content)).toContain('+ lines HKGZHO')
@@ -122,6 +123,7 @@ describe('the catalogue is loaded from a file', () => {
     const content = changed((catalogue) => {
       for (const table of ['lines', 'fares', 'departure_times', 'airport_rides'] as const)
         Object.assign(catalogue, { [table]: catalogue[table].filter(({ line_code }) => !line_code.endsWith('CLK')) })
+      catalogue.guides = catalogue.guides.filter(({ code }) => code !== 'HZICLK')
       for (const line of catalogue.lines) line.position += 100
     })
     expect(await getFault(() => load(content, demo))).toBe(
@@ -188,7 +190,8 @@ describe('[D5.38] a file that would undo what staff changed', () => {
     const which = { lineCode: 'HKGZHO', expectedRevision: line?.peakRevision ?? '' }
     expect((await staff.send(staffCalls.addPeakDaysCall, { ...which, ...days })).code).toBe('SUCCESS')
     const incomplete = changed((all) => {
-      for (const table of ['dated_quotas', 'line_settings', 'peak_days'] as const) Reflect.deleteProperty(all, table)
+      for (const table of ['dated_quotas', 'line_settings', 'peak_days', 'guides'] as const)
+        Reflect.deleteProperty(all, table)
     })
     expect(await load(incomplete, demo)).toEqual([])
     expect(await getFault(() => load(file, demo))).toContain('peak_days HKGZHO 2026-12-24')
@@ -226,6 +229,20 @@ describe('a file of the catalogue that is refused', () => {
     [
       'seats are of one-way lines',
       (all) => all.daily_quotas.push({ line_code: 'HKGZHORT', fare_type: 'day', capacity: 1 }),
+    ],
+    [
+      'guides line HKGZHO: bay is refused by STAFF_GUIDE_BAY',
+      ({ guides }) => {
+        for (const row of guides) if (row.code === 'HKGZHO') row.content = row.content.replace('"bay":3', '"bay":9')
+      },
+    ],
+    [
+      'guides stop HKG: its content is not JSON with the fields of the kind',
+      ({ guides }) => Object.assign(guides.find(({ code }) => code === 'HKG') ?? {}, { content: '{}' }),
+    ],
+    [
+      'guides line HKGZHORT: there is no such one-way line, station or list',
+      ({ guides }) => guides.push({ kind: 'line', code: 'HKGZHORT', content: '{}' }),
     ],
     [
       'end_time is not after begin_time',

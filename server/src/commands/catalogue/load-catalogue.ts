@@ -3,6 +3,7 @@ import { writeDifference } from '../../database/row-differences'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { type CatalogueEdit, forgetCatalogueEdits, listCatalogueEdits } from '../../modules/backoffice/catalogue'
+import { listGuideRows } from '../../modules/passenger/catalogue'
 import { type Catalogue, type CatalogueFile, KEYS, TABLES } from './catalogue-tables'
 import { type CatalogueChange, findDifferences } from './differences'
 import { CatalogueFault } from './read-catalogue'
@@ -31,6 +32,7 @@ export const storedCatalogue = async (db: Kysely<Database>): Promise<Catalogue> 
   dated_quotas: await db.selectFrom('dated_quotas').selectAll().orderBy('line_code').orderBy('valid_from').execute(),
   line_settings: await db.selectFrom('line_settings').selectAll().orderBy('line_code').orderBy('valid_from').execute(),
   peak_days: await db.selectFrom('peak_days').selectAll().orderBy('line_code').orderBy('valid_from').execute(),
+  guides: await listGuideRows(db),
 })
 
 /** Orders and tickets reference lines, and therefore their stations, for ever. */
@@ -61,6 +63,7 @@ const complete = (stored: Catalogue, wanted: CatalogueFile): Catalogue => ({
   ],
   line_settings: wanted.line_settings ?? stored.line_settings,
   peak_days: wanted.peak_days ?? stored.peak_days,
+  guides: wanted.guides ?? stored.guides,
   // Quotas by date belong to fares that are counted by day.
   dated_quotas: (wanted.dated_quotas ?? stored.dated_quotas).filter((dated) =>
     wanted.daily_quotas.some((one) => one.line_code === dated.line_code && one.fare_type === dated.fare_type),

@@ -2,6 +2,7 @@ import { isAirportLine, PASSENGER_TYPES } from '@shuttle/domain'
 import * as z from 'zod/mini'
 import { toRowKey } from '../../database/row-differences'
 import { type CatalogueFile, type CatalogueTable, getRows, KEYS, TABLES } from './catalogue-tables'
+import { guideFaults, guideRow } from './read-guides'
 
 /** A file that cannot be loaded; each line of the message is one error to correct. */
 export class CatalogueFault extends Error {
@@ -88,6 +89,7 @@ const schema = z.strictObject({
   peak_days: z.optional(
     z.array(z.strictObject({ line_code: text, valid_from: day, valid_to: day, max_per_order: some })),
   ),
+  guides: z.optional(z.array(guideRow)),
 })
 
 const doubled = (catalogue: CatalogueFile): string[] =>
@@ -111,7 +113,7 @@ const COUNTED_BY_RIDE: readonly CatalogueTable[] = ['daily_quotas', 'dated_quota
 /** Seats are counted on each leg, so by one-way lines. */
 const strayRows = (catalogue: CatalogueFile): string[] => {
   const category = new Map(catalogue.lines.map((line) => [line.line_code, line.category]))
-  return TABLES.filter((table) => table !== 'stations' && table !== 'lines').flatMap((table) =>
+  return TABLES.filter((table) => table !== 'stations' && table !== 'lines' && table !== 'guides').flatMap((table) =>
     getRows(catalogue, table).flatMap((row) => {
       const found = category.get(String(row.line_code))
       const which = `${table} ${toRowKey(KEYS[table], row)}`
@@ -205,7 +207,7 @@ export const readCatalogue = (content: string): CatalogueFile => {
   if (!parsed.success)
     throw new CatalogueFault(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   const catalogue = parsed.data
-  const checks = [doubled, lineFaults, strayRows, fareFaults, fareGaps, rideFaults, staffFaults]
+  const checks = [doubled, lineFaults, strayRows, fareFaults, fareGaps, rideFaults, staffFaults, guideFaults]
   const faults = checks.flatMap((check) => check(catalogue))
   const ends = catalogue.departure_times.filter((one) => one.end_time <= one.begin_time)
   faults.push(

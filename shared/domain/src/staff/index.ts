@@ -25,6 +25,7 @@ export {
   type GivenFares,
   readFares,
 } from './check-fares'
+export { checkHolidayGuide, checkLineGuide, checkStopGuide, GUIDE_LIMITS, type GuideViolation } from './check-guide'
 export {
   findSettingFaults,
   isInRange,

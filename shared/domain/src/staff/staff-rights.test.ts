@@ -56,6 +56,8 @@ const EXPECTED: Record<StaffAction, string> = {
   'rule.edit': 'no no no no yes no no',
   'area.read': 'no no no no yes yes no',
   'area.edit': 'no no no no yes no no',
+  'guide.read': 'no no no no yes yes no',
+  'guide.edit': 'no no no no yes no no',
   'policy.read': 'no no no yes yes yes no',
   'policy.edit': 'no no no no yes no no',
   'disruption.read': 'no no no yes yes yes no',

@@ -66,6 +66,8 @@ export const STAFF_RIGHTS = {
   'rule.edit': ['supervisor'],
   'area.read': ['supervisor', 'auditor'],
   'area.edit': ['supervisor'],
+  'guide.read': ['supervisor', 'auditor'],
+  'guide.edit': ['supervisor'],
   'policy.read': ['finance', 'supervisor', 'auditor'],
   'policy.edit': ['supervisor'],
   'disruption.read': ['finance', 'supervisor', 'auditor'],

@@ -43,6 +43,19 @@ export {
   queryDisruptionsCall,
 } from './disruptions'
 export {
+  holidayGuideContent,
+  lineGuideContent,
+  queryStaffGuidesCall,
+  type StaffGuides,
+  type StaffHolidays,
+  type StaffLineGuide,
+  type StaffStopGuide,
+  saveHolidaysCall,
+  saveLineGuideCall,
+  saveStopGuideCall,
+  stopGuideContent,
+} from './guides'
+export {
   addPeakDaysCall,
   type LineOnSale,
   queryLineSettingsCall,

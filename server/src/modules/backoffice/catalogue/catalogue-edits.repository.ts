@@ -2,6 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { type AnyRow, findRowDifferences, type RowDifference, writeDifference } from '../../../database/row-differences'
 import type { Database, DatedQuotaRow, FareRow, LineSettingsRow, StationRow } from '../../../database/types'
+import type { GuideRow } from '../../passenger/catalogue'
 import type { PeakDaysRow } from '../../passenger/sales'
 import './catalogue-edit-tables'
 
@@ -11,6 +12,7 @@ interface EditedRows {
   dated_quotas: DatedQuotaRow
   line_settings: LineSettingsRow
   peak_days: PeakDaysRow
+  guides: GuideRow
 }
 
 /** Tables of the catalogue whose rows staff change, and the columns that name a row. */
@@ -20,6 +22,7 @@ export const EDITED_TABLES = {
   dated_quotas: ['line_code', 'fare_type', 'valid_from'],
   line_settings: ['line_code', 'valid_from'],
   peak_days: ['line_code', 'valid_from'],
+  guides: ['kind', 'code'],
 } as const satisfies Record<keyof EditedRows, readonly string[]>
 
 interface Edit<Table extends keyof EditedRows> {

@@ -7,11 +7,13 @@ import { findFamilyCombos, findRides, getRide } from './airport-lines.repository
 import { presentBanner, presentNotice, presentSurvey } from './announcements.presenter'
 import { findBanners, findNotices, findSurveyWindow } from './announcements.repository'
 import { findFaresByLine, findLinesOnSale, findStations } from './catalogue.repository'
+import { registerGuides } from './guides.routes'
 import { presentLine } from './line.presenter'
 
-/** What is sold: lines, and the announcements of the home page. Public. */
+/** What is sold: lines, the announcements of the home page, and when and where buses leave. Public. */
 export const registerCatalogue = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
+  registerGuides(app, context)
 
   registerCall(app, context, queryRouteCall, async ({ language }) => {
     const now = clock.now()

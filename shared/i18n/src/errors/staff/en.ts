@@ -133,4 +133,12 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_AREA_CODE: 'A region code has three capital letters.',
   STAFF_AREA_EXISTS: 'This region code already exists.',
   STAFF_AREA_IN_USE: 'Lines or sales rules still use this area, so it cannot be removed.',
+  STAFF_GUIDE_TIMES:
+    'Enter a period on each line, such as 06:00-23:50 10, or one bus such as 08:30. The airport line has no timetable here.',
+  STAFF_GUIDE_MINUTES: 'A ride takes 1 to 240 minutes.',
+  STAFF_GUIDE_BAY: 'This bay does not exist at the stop.',
+  STAFF_GUIDE_ROWS: 'Enter the same rows in each language, title | detail, 8 at most (6 bays).',
+  STAFF_GUIDE_PHONE: 'Enter a phone number with its country code, such as +852 2345 6789.',
+  STAFF_GUIDE_PLACE: 'Latitude is from -90 to 90, longitude from -180 to 180.',
+  STAFF_GUIDE_DAYS: 'Enter one day on each line, such as 2026-12-25, each once.',
 }

@@ -127,4 +127,11 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_AREA_CODE: '区域代码为三个大写英文字母',
   STAFF_AREA_EXISTS: '区域代码已存在',
   STAFF_AREA_IN_USE: '仍有线路或销售规则使用这个区域，不能删除',
+  STAFF_GUIDE_TIMES: '每行输入一段时间，例如 06:00-23:50 10，或一班车，例如 08:30。机场线在此没有时刻表',
+  STAFF_GUIDE_MINUTES: '车程为 1 至 240 分钟',
+  STAFF_GUIDE_BAY: '车站没有这个车位',
+  STAFF_GUIDE_ROWS: '各语言的行数须相同，每行为“标题 | 说明”，最多 8 行（车位 6 行）',
+  STAFF_GUIDE_PHONE: '请输入带区号的电话号码，例如 +852 2345 6789',
+  STAFF_GUIDE_PLACE: '纬度为 -90 至 90，经度为 -180 至 180',
+  STAFF_GUIDE_DAYS: '每行输入一天，例如 2026-12-25，不可重复',
 }

@@ -127,4 +127,11 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_AREA_CODE: '區域代碼為三個大寫英文字母',
   STAFF_AREA_EXISTS: '區域代碼已存在',
   STAFF_AREA_IN_USE: '仍有路線或銷售規則使用這個區域，不能刪除',
+  STAFF_GUIDE_TIMES: '每行輸入一段時間，例如 06:00-23:50 10，或一班車，例如 08:30。機場線在此沒有時間表',
+  STAFF_GUIDE_MINUTES: '車程為 1 至 240 分鐘',
+  STAFF_GUIDE_BAY: '車站沒有這個車位',
+  STAFF_GUIDE_ROWS: '各語言的行數須相同，每行為「標題 | 說明」，最多 8 行（車位 6 行）',
+  STAFF_GUIDE_PHONE: '請輸入連區號的電話號碼，例如 +852 2345 6789',
+  STAFF_GUIDE_PLACE: '緯度為 -90 至 90，經度為 -180 至 180',
+  STAFF_GUIDE_DAYS: '每行輸入一日，例如 2026-12-25，不可重複',
 }
