@@ -8,6 +8,8 @@ import { startTicketService, type TicketService } from './testing/ticket-service
 /** What a page needs in its address, and a part of it that is on screen once its answers have arrived. */
 const ARRIVED: Readonly<Record<string, { query: string; part: string }>> = {
   '/ticket_details': { query: '?xldm=HKGZHO', part: 'input[type=checkbox]' },
+  '/line': { query: '?code=HKGZHO', part: 'dl' },
+  '/stop': { query: '?code=HKG', part: 'ol' },
   '/details_succeed': { query: '?orderNo=B1&orderReqno=B1-0&payType=voucher', part: 'dl' },
 }
 /**

@@ -5,6 +5,7 @@ import { ticketDetailsCalls } from './addresses/ticket-details-calls'
 const termsTitle = { 'zh-cn': '购票须知', 'zh-hk': '購票須知', en: 'Purchase notes' }
 const activityTitle = { 'zh-cn': '优惠细则', 'zh-hk': '優惠細則', en: 'Discount terms' }
 const lines = { path: 'manage/query.route', body: {}, access: 'public' } as const
+const guides = { path: 'manage/query.guides', body: {}, access: 'public' } as const
 
 const home = {
   title: BUS_NAME,
@@ -28,6 +29,17 @@ const terms = {
   header: 'bar',
   chunk: 'page-terms',
 } as const satisfies Omit<PageManifest, 'path' | 'name'>
+
+const guide = {
+  background: 'bg',
+  index: 2,
+  guard: 'public',
+  keepAlive: true,
+  bottomBar: false,
+  header: 'hero',
+  firstCall: guides,
+  extraCalls: [lines],
+} as const satisfies Omit<PageManifest, 'path' | 'name' | 'title'>
 
 /** Each terms page loads its figures in its own language. */
 const termsIn = (language: 'zh-cn' | 'zh-hk' | 'en') =>
@@ -54,6 +66,13 @@ export const manifest: RemoteManifest = {
       firstCall: lines,
       extraCalls: ticketDetailsCalls,
     },
+    {
+      path: '/line',
+      name: 'line',
+      title: { 'zh-cn': '线路与班次', 'zh-hk': '路線與班次', en: 'Line and times' },
+      ...guide,
+    },
+    { path: '/stop', name: 'stop', title: { 'zh-cn': '上车点', 'zh-hk': '上車點', en: 'Where to board' }, ...guide },
     {
       path: '/select_coupon',
       name: 'select-coupon',

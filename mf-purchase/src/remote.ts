@@ -10,6 +10,8 @@ export const remote: RemoteModule = {
     '/': home,
     '/index.html': home,
     '/ticket_details': () => import(/* webpackChunkName: "page-ticket-details" */ './pages/ticket-details-page'),
+    '/line': () => import(/* webpackChunkName: "page-line" */ './pages/line-page'),
+    '/stop': () => import(/* webpackChunkName: "page-stop" */ './pages/stop-page'),
     '/select_coupon': () => import(/* webpackChunkName: "page-select-coupon" */ './pages/select-coupon-page'),
     '/hand_add_coupon': () => import(/* webpackChunkName: "page-hand-add-coupon" */ './pages/hand-add-coupon-page'),
     '/details_payment': () => import(/* webpackChunkName: "page-details-payment" */ './pages/payment-page'),

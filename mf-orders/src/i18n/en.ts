@@ -131,6 +131,7 @@ export const texts: OrdersTexts = {
     failed: 'The e-tickets could not be loaded',
   },
   trip: {
+    board: 'Where to board',
     title: 'Trip',
     daysLater_one: '{{count}} day later',
     daysLater_other: '{{count}} days later',

@@ -122,6 +122,7 @@ export const texts: OrdersTexts = {
     failed: '未能加载电子车票',
   },
   trip: {
+    board: '上车点',
     title: '行程',
     daysLater_other: '{{count}} 天后',
     departs: '{{time}} 发车',

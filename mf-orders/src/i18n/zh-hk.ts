@@ -121,6 +121,7 @@ export const texts = {
     failed: '未能載入電子車票',
   },
   trip: {
+    board: '上車點',
     title: '行程',
     daysLater_other: '{{count}} 天後',
     departs: '{{time}} 開出',

@@ -66,6 +66,17 @@ describe('[A2.details.1] the details of an order', () => {
     expect(screen.getByText('-0').className).toBe('hyphen')
   })
 
+  it('[D11.stops.13] each ride of the details links the stop where it is boarded, where that page exists', async () => {
+    service.show(PAID)
+    const { unmount } = await open()
+    await screen.findByRole('region', { name: 'Trip' })
+    expect(screen.queryByRole('link', { name: 'Where to board' })).toBeNull()
+    unmount()
+    await open('', ['/stop'])
+    const link = await screen.findByRole('link', { name: 'Where to board' })
+    expect(link.getAttribute('href')).toBe('/stop?code=HKG&line=HKGZHO')
+  })
+
   it('the details name the ticket type of a reserved departure once, in its badge, with times of five characters', async () => {
     service.show({ ...PAID, jfbc: '9', bookBeginTime: '14:30:00', bookEndTime: '15:00:00' })
     await open()

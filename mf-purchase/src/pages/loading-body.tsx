@@ -2,7 +2,7 @@ import { hasFailed } from '@shuttle/queries'
 import { buttonClass, PageAside, PageBody, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { NotLoadedCard } from '../components/not-loaded-card'
-import { usePaymentTexts } from '../i18n/use-payment-texts'
+import { useHomeTexts } from '../i18n/use-home-texts'
 import { HOME } from '../paths'
 
 interface LoadingBodyProps {
@@ -13,7 +13,7 @@ interface LoadingBodyProps {
 
 /** Below the header of a page whose only query is loading or has failed. */
 export const LoadingBody = ({ query, wide = false }: LoadingBodyProps) => {
-  const t = usePaymentTexts()
+  const t = useHomeTexts()
   const second = <Skeleton kind="card" lines={3} label={t('common.loading')} />
   return (
     <PageBody overlap wide={wide}>

@@ -45,6 +45,12 @@ const fill = async () => {
   await waitFor(() => expect(total()).toContain('HK$65.00'))
 }
 
+it('[D11.stops.13] the header of ticket details leads to the page of the line', async () => {
+  const { user, here } = await open()
+  await user.click(screen.getByRole('button', { name: 'Times, stops and prices' }))
+  expect(here()).toBe('/line?code=HKGZHO')
+})
+
 describe('purchase 5, purchase checks: one at a time, in their order', () => {
   it('requires the sign-in, then the terms, the date and passengers', async () => {
     const opened = await open()

@@ -1,12 +1,13 @@
 import { useTripHeader } from '@shuttle/booking'
-import { buyHref, ticketDetailsHref } from '@shuttle/booking/addresses'
+import { buyHref, lineHref, ticketDetailsHref } from '@shuttle/booking/addresses'
 import type { LineOnSale } from '@shuttle/calls'
 import { isAirportLine } from '@shuttle/domain'
 import { isRoutable, useGoBack } from '@shuttle/host'
 import { hasFailed, useLine, useLines } from '@shuttle/queries'
-import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { IconButton, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { readTicketDetailsAddress } from '../addresses/ticket-details-address'
+import { GuideIcon } from '../components/guide-icon'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { findCounterpartLine } from '../domain/counterpart-line'
 import { carryOver } from '../domain/trip-selection'
@@ -56,7 +57,20 @@ const TicketDetailsPage = () => {
   }
   return (
     <>
-      <PageHeader overlap title={heading} back={{ label: t('common.back'), onBack: goBack }} {...tripHeader} />
+      <PageHeader
+        overlap
+        title={heading}
+        back={{ label: t('common.back'), onBack: goBack }}
+        {...tripHeader}
+        actions={
+          <IconButton
+            kind="header"
+            label={t('lineInfo')}
+            icon={<GuideIcon name="info" />}
+            onClick={() => navigate(lineHref(address.lineCode))}
+          />
+        }
+      />
       {shown ? (
         <TicketDetailsForm
           // Not the line code: the focus stays on the switch while the line changes to its counterpart.

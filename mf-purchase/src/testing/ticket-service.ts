@@ -4,11 +4,14 @@ import {
   type CallDefinition,
   queryCouponsCall,
   queryDeparturesCall,
+  queryGuidesCall,
   queryPriceCall,
   queryRefundPolicyCall,
   queryRouteCall,
   querySalesPolicyCall,
 } from '@shuttle/wire'
+
+import { guidesAnswer } from './guides-answer'
 
 type Body = Record<string, unknown>
 type Answerer = (body: Body) => FakeAnswer | Promise<FakeAnswer>
@@ -178,6 +181,7 @@ export const startTicketService = async () => {
   const service = await startFakeService()
   const on = (call: CallDefinition, answer: FakeAnswer | Answerer) => service.on(call, answer)
   on(queryRouteCall, { responseData: LINES, notice: [], swiper: [] })
+  on(queryGuidesCall, guidesAnswer())
   on(queryPriceCall, { responseData: fareRows(2, 3) })
   on(querySalesPolicyCall, salesPolicy())
   on(queryDeparturesCall, { responseData: [] })

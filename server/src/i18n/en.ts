@@ -77,6 +77,7 @@ export const texts: ServiceTexts = {
       tickets: 'E-tickets:',
       show: 'Open this link and show the QR codes when you board: {{url}}',
       pickUp: 'Show the pickup code at the airport bus counter. You can also find it here: {{url}}',
+      board: 'Where and when to board: {{url}}',
       calendar: 'The attached file adds the ride to your calendar.',
     },
     departureChanged: {

@@ -77,6 +77,7 @@ export const texts: ServiceTexts = {
       tickets: '电子车票：',
       show: '乘车时请打开此链接出示二维码：{{url}}',
       pickUp: '请凭取票码在机场巴士柜台取票，也可在此查看：{{url}}',
+      board: '上车点和班次：{{url}}',
       calendar: '附件可将此行程加入日历。',
     },
     departureChanged: {

@@ -77,6 +77,7 @@ export const texts = {
       tickets: '電子車票：',
       show: '乘車時請開啟此連結出示二維碼：{{url}}',
       pickUp: '請憑取票碼在機場巴士櫃位取票，亦可在此查看：{{url}}',
+      board: '上車點和班次：{{url}}',
       calendar: '附件可將此行程加入日曆。',
     },
     departureChanged: {

@@ -1,10 +1,12 @@
 import { useBookingTexts } from '@shuttle/booking'
+import { STOP, stopHref } from '@shuttle/booking/addresses'
 import { formatRideWindow } from '@shuttle/booking/formatters'
 import { isUnknownCode, type Order } from '@shuttle/calls'
-import { type Direction, daysBetween } from '@shuttle/domain'
-import { useLanguage, useNow } from '@shuttle/host'
+import { type Direction, daysBetween, parseLineCode } from '@shuttle/domain'
+import { isRoutable, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { Card, StatusBadge } from '@shuttle/ui'
+import { buttonClass, Card, StatusBadge } from '@shuttle/ui'
+import { Link } from 'react-router-dom'
 import { findNamedUse } from '../../domain/find-named-use'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './trip-timeline.module.css'
@@ -20,6 +22,8 @@ const RideLine = ({ order, direction, ride }: { order: Order; direction: Directi
   const language = useLanguage()
   const { fareType, originName, destinationName } = order
   const ends = direction === 'outbound' ? [originName, destinationName] : [destinationName, originName]
+  const { origin, destination } = parseLineCode(order.lineCode)
+  const [from, to] = direction === 'outbound' ? [origin, destination] : [destination, origin]
   const tickets = order.tickets.filter((ticket) => !order.inbound || ticket.direction === direction)
   const now = useNow(MINUTE_MS)
   const uses = tickets.map((ticket) => findNamedUse(ticket, now))
@@ -40,6 +44,11 @@ const RideLine = ({ order, direction, ride }: { order: Order; direction: Directi
         <span>{isReserved ? window : when}</span>
         {counts.map(({ use, count }) => count > 0 && <span key={use}>{t(`trip.${use}`, { count })}</span>)}
       </p>
+      {isRoutable(STOP) && (
+        <Link to={stopHref(from, from + to)} className={buttonClass({ kind: 'text' })}>
+          {t('trip.board')}
+        </Link>
+      )}
       <p className={styles.end}>
         <strong>{ends[1]}</strong>
       </p>

@@ -20,6 +20,7 @@ import type { AppContext } from '../../../runtime/context'
 import { resultPath } from '../../money/payments'
 import { findOrder, viewOrder } from '../orders'
 import { findEmail } from '../sessions'
+import { boardingPath } from './boarding-path'
 import { lineName } from './line-name'
 import { rideCalendarOf } from './ride-calendar-of'
 
@@ -60,6 +61,8 @@ interface PaidOrder {
   ticketNumbers: readonly string[]
   /** Address of the tickets on the site. */
   url: string
+  /** Address of the page of the stop where the trip begins. */
+  boardingUrl: string
 }
 
 export const writeOrderPaid = (t: TranslateService, order: PaidOrder): { subject: string; lines: string[] } => ({
@@ -83,6 +86,7 @@ export const writeOrderPaid = (t: TranslateService, order: PaidOrder): { subject
           t('mail.orderPaid.pickUp', { url: order.url }),
           t('mail.orderPaid.calendar'),
         ]),
+    t('mail.orderPaid.board', { url: order.boardingUrl }),
   ],
 })
 
@@ -110,6 +114,7 @@ export const orderPaidMail =
       pickupCode: isAirportLine(order.line_code) ? groupByFour(order.pickup_code) : undefined,
       ticketNumbers: tickets.map((ticket) => ticket.ticket_no),
       url,
+      boardingUrl: `${context.config.publicUrl}${boardingPath(order.line_code)}`,
     })
     const to = await findEmail(context.db, order.account_id)
     if (to === undefined) return

@@ -20,6 +20,7 @@ const order = {
   pickupCode: undefined,
   ticketNumbers: ['T1', 'T2'],
   url: 'http://site/webhtml/details_succeed?orderNo=1',
+  boardingUrl: 'http://site/webhtml/stop?code=HKG',
 }
 
 describe.each(LANGUAGES)('mails in %s', (language) => {
@@ -34,6 +35,9 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     for (const { name, value } of order.details)
       expect(text).toMatch(`${name}${language === 'en' ? ': ' : '：'}${value}`)
     for (const part of [order.line, order.passengers, order.amount, 'T1', 'T2', order.url]) expect(text).toContain(part)
+  })
+  it('[D11.stops.13] a paid order links the page of the stop where the trip begins, with e-tickets and pickup code', () => {
+    for (const change of [{}, { pickupCode: '1234 5678' }]) expect(write(change).text).toContain(order.boardingUrl)
   })
   it('confirms an order that coupons pay whole, without an amount that was received', () => {
     const { subject, text } = write({ amount: undefined })
