@@ -10,6 +10,7 @@ const TABS = {
   prices: lazyTab(async () => (await import(/* webpackChunkName: "tab-prices" */ './catalogue/prices-tab')).PricesTab),
   lines: lazyTab(async () => (await import(/* webpackChunkName: "tab-lines" */ './catalogue/lines-tab')).LinesTab),
   areas: lazyTab(async () => (await import(/* webpackChunkName: "tab-areas" */ './catalogue/areas-tab')).AreasTab),
+  guides: lazyTab(async () => (await import(/* webpackChunkName: "tab-guides" */ './catalogue/guides-tab')).GuidesTab),
   coupons: lazyTab(
     async () => (await import(/* webpackChunkName: "tab-coupons" */ './coupons/coupons-tab')).CouponsTab,
   ),

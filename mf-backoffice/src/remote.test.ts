@@ -9,6 +9,9 @@ import { texts as departuresZhHk } from './catalogue/texts/departures/zh-hk'
 import { texts as disruptionEn } from './catalogue/texts/disruption/en'
 import { texts as disruptionZhCn } from './catalogue/texts/disruption/zh-cn'
 import { texts as disruptionZhHk } from './catalogue/texts/disruption/zh-hk'
+import { texts as guidesEn } from './catalogue/texts/guides/en'
+import { texts as guidesZhCn } from './catalogue/texts/guides/zh-cn'
+import { texts as guidesZhHk } from './catalogue/texts/guides/zh-hk'
 import { texts as linesEn } from './catalogue/texts/lines/en'
 import { texts as linesZhCn } from './catalogue/texts/lines/zh-cn'
 import { texts as linesZhHk } from './catalogue/texts/lines/zh-hk'
@@ -133,6 +136,8 @@ test.each([
   ['en of dated rules', rulesEn, rulesZhHk],
   ['zh-cn of areas', areasZhCn, areasZhHk],
   ['en of areas', areasEn, areasZhHk],
+  ['zh-cn of times and stops', guidesZhCn, guidesZhHk],
+  ['en of times and stops', guidesEn, guidesZhHk],
 ] as const)('%s has every text of the reference, with the same inserts', (_, texts, of) => {
   const reference = new Map(leaves(of as TextTree))
   const translated = leaves(texts as TextTree).filter(([key]) => !key.endsWith('_one'))

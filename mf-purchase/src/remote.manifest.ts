@@ -39,6 +39,8 @@ const guide = {
   header: 'hero',
   firstCall: guides,
   extraCalls: [lines],
+  // One for both: home loads the hash of each chunk.
+  chunk: 'page-guide',
 } as const satisfies Omit<PageManifest, 'path' | 'name' | 'title'>
 
 /** Each terms page loads its figures in its own language. */

@@ -39,6 +39,7 @@ export const texts: Texts = {
     prices: 'Prices and seats',
     lines: 'Lines and peak days',
     areas: 'Areas',
+    guides: 'Times and stops',
     coupons: 'Coupons and promotions',
     notices: 'Notices',
     banners: 'Banners',

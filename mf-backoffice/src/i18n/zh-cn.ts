@@ -39,6 +39,7 @@ export const texts: Texts = {
     prices: '票价和座位',
     lines: '线路和高峰日',
     areas: '区域',
+    guides: '班次与车站',
     coupons: '优惠券与促销',
     notices: '公告',
     banners: '横幅',

@@ -37,6 +37,7 @@ export const texts = {
     prices: '車費及座位',
     lines: '路線及繁忙日',
     areas: '區域',
+    guides: '班次與車站',
     coupons: '優惠券及推廣',
     notices: '公告',
     banners: '橫額',

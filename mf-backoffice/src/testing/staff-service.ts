@@ -29,6 +29,7 @@ import {
   queryStaffCall,
   queryStaffCouponsCall,
   queryStaffDeparturesCall,
+  queryStaffGuidesCall,
   queryStaffIndexCall,
   queryStaffRequestCall,
   queryStaffRequestsCall,
@@ -43,6 +44,7 @@ import { staffDeparture } from './departure'
 import { disruption, disruptionCounts } from './disruption'
 import { calculatedFee, pause, policyVersion, policyVersions } from './fees-answers'
 import { foundOrder, foundPage } from './found-order'
+import { staffGuides } from './guides'
 import { linePrices, lineSettings } from './line-prices'
 import { orderFile } from './order-file'
 import { overviewAnswer } from './overview-answer'
@@ -166,6 +168,7 @@ export const startStaffService = async () => {
   serve(queryNoticesCall, { rows: [noticeRow('n-1')], next: undefined })
   serve(queryRulesCall, staffRules())
   serve(queryAreasCall, staffAreas())
+  serve(queryStaffGuidesCall, staffGuides())
   serve(queryBannersCall, { rows: [bannerRow('b-1')], next: undefined })
   serve(queryOverviewCall, overviewAnswer())
   const over = policyVersion('purchase-1', { from: undefined, until: '2023-02-13', state: 'over' })

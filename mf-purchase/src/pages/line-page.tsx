@@ -1,6 +1,6 @@
 import { useTripHeader } from '@shuttle/booking'
 import { buyHref, lineHref } from '@shuttle/booking/addresses'
-import { currencyForOrigin, formatMoney } from '@shuttle/domain'
+import { currencyForOrigin, formatMoney, isAirportLine } from '@shuttle/domain'
 import { isRoutable, useGoBack, useLanguage } from '@shuttle/host'
 import { useGuides, useLines } from '@shuttle/queries'
 import { buttonClass, Card, IconButton, PageAside, PageBody, PageHeader, TotalBar } from '@shuttle/ui'
@@ -12,9 +12,9 @@ import { LateCard } from '../components/late-card'
 import { MissingGuide } from '../components/missing-guide'
 import { findLineTimes, findReverseLine } from '../domain/guide-lines'
 import { BusIntervals } from '../features/see-line/bus-intervals'
-import { LineFacts } from '../features/see-line/line-facts'
 import { LinePrices } from '../features/see-line/line-prices'
 import { LineStops } from '../features/see-line/line-stops'
+import { LineSummary } from '../features/see-line/line-summary'
 import { useGuideTexts } from '../i18n/use-guide-texts'
 import { HOME, termsHref } from '../paths'
 import { LoadingBody } from './loading-body'
@@ -68,16 +68,18 @@ const LinePage = () => {
         }
       />
       <PageBody overlap wide>
-        <LineFacts guides={guides.data} line={line} times={times} />
+        <LineSummary guides={guides.data} line={line} times={times} />
         <BusIntervals key={times.lineCode} guides={guides.data} line={times} />
         <LineStops guides={guides.data} line={line} times={times} />
         <PageAside>
           <LinePrices line={line} />
           <Card>
             <GuideList rows={[{ title: t('line.luggage'), detail: t('line.luggageHint'), icon: 'luggage' }]} />
-            <Link to={termsHref(language)} className={buttonClass({ kind: 'text' })}>
-              {t('line.terms')}
-            </Link>
+            {!isAirportLine(line.lineCode) && (
+              <Link to={termsHref(language)} className={buttonClass({ kind: 'text' })}>
+                {t('line.terms')}
+              </Link>
+            )}
           </Card>
           <LateCard lineCode={line.lineCode} />
           {buy !== undefined && line.lowestFare !== undefined && (

@@ -19,6 +19,7 @@ export interface BackofficeSection {
     | 'prices'
     | 'lines'
     | 'areas'
+    | 'guides'
     | 'coupons'
     | 'notices'
     | 'banners'
@@ -49,6 +50,7 @@ const NAVIGATION: readonly BackofficeSection[] = [
   { id: 'prices', group: 'sell', to: `${INDEX}?tab=prices`, right: 'price.read' },
   { id: 'lines', group: 'sell', to: `${INDEX}?tab=lines`, right: 'line-settings.read' },
   { id: 'areas', group: 'sell', to: `${INDEX}?tab=areas`, right: 'area.read' },
+  { id: 'guides', group: 'sell', to: `${INDEX}?tab=guides`, right: 'guide.read' },
   { id: 'coupons', group: 'sell', to: `${INDEX}?tab=coupons`, right: 'coupon.inspect' },
   { id: 'notices', group: 'content', to: `${INDEX}?tab=notices`, right: 'content.read' },
   { id: 'banners', group: 'content', to: `${INDEX}?tab=banners`, right: 'content.read' },

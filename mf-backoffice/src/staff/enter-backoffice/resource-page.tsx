@@ -12,7 +12,8 @@ interface ResourcePageProps {
   search: { values: { edit: string }; href: (next: { edit?: string }) => string }
   title: string
   note: string
-  newLabel: string
+  /** Of the link to a new one; missing where none can be added. */
+  newLabel?: string
   backLabel: string
   /** Replaces the list while the URL has an edited resource. */
   editor: ReactNode
@@ -31,7 +32,8 @@ export const ResourcePage = (props: ResourcePageProps) => {
       title={title}
       note={note}
       actions={
-        mayEdit && (
+        mayEdit &&
+        (isEditing || newLabel !== undefined) && (
           <Link
             to={search.href(isEditing ? {} : { edit: 'new' })}
             className={buttonClass(isEditing ? { kind: 'soft' } : {})}

@@ -48,7 +48,7 @@ export const BusIntervals = ({ guides, line }: { guides: Guides; line: LineTimes
     <Card
       title={t('times.title')}
       aside={
-        <Button kind="text" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+        <Button kind="text" onClick={() => setTable(!isTable)}>
           {t(isTable ? 'times.showChart' : 'times.showTable')}
         </Button>
       }

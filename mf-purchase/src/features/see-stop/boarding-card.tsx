@@ -12,7 +12,7 @@ import styles from './boarding-card.module.css'
 import { BoardingPlan } from './boarding-plan'
 
 const MINUTE_MS = 60_000
-/** Further than this a time of day says more than minutes. */
+/** A later bus has its time of day. */
 const SOON_MINUTES = 60
 
 interface BoardingCardProps {
@@ -24,7 +24,7 @@ interface BoardingCardProps {
   onChoose: (lineCode: string) => void
 }
 
-/** The direction, the plan, the walk in words, and the ways to find it. */
+/** The direction, the plan, the walk, and the ways to find it. */
 export const BoardingCard = ({ guides, stop, lines, chosen, onChoose }: BoardingCardProps) => {
   const t = useGuideTexts()
   const language = useLanguage()
@@ -63,7 +63,7 @@ export const BoardingCard = ({ guides, stop, lines, chosen, onChoose }: Boarding
         </div>
       )}
       <BoardingPlan stop={stop} bay={times?.bay} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {bay && times ? (
           <>
             <h2 className={styles.title}>{toTitle(bay.title)}</h2>

@@ -4,12 +4,12 @@ import { useNow } from '@shuttle/host'
 import type { ReactNode } from 'react'
 import { LineState } from '../../components/line-state'
 import { useGuideTexts } from '../../i18n/use-guide-texts'
-import styles from './line-facts.module.css'
+import styles from './line-summary.module.css'
 
 const MINUTE_MS = 60_000
 
-const Fact = ({ label, value, note }: { label: string; value: ReactNode; note?: string | undefined }) => (
-  <div className={styles.fact}>
+const SummaryItem = ({ label, value, note }: { label: string; value: ReactNode; note?: string | undefined }) => (
+  <div className={styles.item}>
     <dt>{label}</dt>
     <dd>
       <strong className={styles.value}>{value}</strong>
@@ -19,7 +19,7 @@ const Fact = ({ label, value, note }: { label: string; value: ReactNode; note?: 
 )
 
 /** State of today, first and last bus, and the length of the ride. */
-export const LineFacts = ({ guides, line, times }: { guides: Guides; line: LineOnSale; times: LineTimes }) => {
+export const LineSummary = ({ guides, line, times }: { guides: Guides; line: LineOnSale; times: LineTimes }) => {
   const t = useGuideTexts()
   const today = civilDateAt(useNow(MINUTE_MS))
   const buses = times.times[dayKindOn(today, guides.holidays)]
@@ -30,18 +30,22 @@ export const LineFacts = ({ guides, line, times }: { guides: Guides; line: LineO
   return (
     <section className={styles.card}>
       <LineState guides={guides} lineCode={line.lineCode} {...(line.category === 'roundTrip' && { nameOf })} />
-      <dl className={styles.facts}>
+      <dl className={styles.items}>
         {day && (
           <>
-            <Fact
+            <SummaryItem
               label={t('line.first')}
               value={day.first}
               note={night && t('line.nightFrom', { time: night.first })}
             />
-            <Fact label={t('line.last')} value={day.last} note={night && t('line.nightUntil', { time: night.last })} />
+            <SummaryItem
+              label={t('line.last')}
+              value={day.last}
+              note={night && t('line.nightUntil', { time: night.last })}
+            />
           </>
         )}
-        <Fact
+        <SummaryItem
           label={t('line.ride')}
           value={t('line.minutes', { minutes: rideMinutes })}
           note={busyRideMinutes === rideMinutes ? undefined : t('line.busyRide', { minutes: busyRideMinutes })}
