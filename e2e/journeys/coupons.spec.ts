@@ -4,6 +4,7 @@ import { coupons } from '../pages/coupons'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { result } from '../pages/result'
 import { TEXTS } from '../pages/texts'
+import { ticketDetails } from '../pages/ticket-details'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
 import { NPM_TEST } from '../stories/npm-test-stories'
 
@@ -30,7 +31,8 @@ for (const language of languagesInTurn(1)) {
         await member.chooses(TRAVEL_DATE)
         await shown.choose.click()
         await member.signsIn()
-        await expect(shown.unusable).toContainText(texts.otherLine)
+        await shown.fold.click()
+        await expect(shown.folded).toContainText(texts.otherLine)
         await shown.coupon(texts.tenOff).check()
         await expect(shown.taken).toContainText(/HK\$\s?10\.00/)
         await inspect(`coupons-${language}`)
@@ -89,6 +91,40 @@ for (const language of languagesInTurn(1)) {
       })
     },
   )
+}
+
+for (const language of languagesInTurn(2)) {
+  test(`[D11.coupon.1, D11.coupon.2] the best coupon is proposed and taken by one tap in ${language}`, async ({
+    page,
+    inspect,
+  }) => {
+    const texts = COUPON_TEXTS[language]
+    const member = passenger(page, language)
+    const shown = coupons(page, texts)
+
+    await test.step('Given a member who has chosen a day and returns from the coupons without one', async () => {
+      await member.opensTheLine()
+      await member.chooses(TRAVEL_DATE, 2)
+      await shown.choose.click()
+      await member.signsIn()
+      await shown.done.click()
+    })
+    await test.step('Then the row names the best coupon, what it takes off, and what it changes', async () => {
+      await expect(shown.row).toContainText(/-HK\$\d+\.00/)
+      await expect(shown.row).toContainText(texts.thenOnRequest)
+      await expect(shown.taken).toContainText(/HK\$130\.00/)
+      await inspect(`coupon-proposed-${language}`)
+    })
+    await test.step('And one tap takes it', async () => {
+      await shown.take.click()
+      await expect(shown.row).toContainText(texts.chosen)
+      await expect(shown.taken).not.toContainText(/HK\$130\.00/)
+    })
+    await test.step('And fewer passengers take it back, and it is proposed again', async () => {
+      await ticketDetails(page, TEXTS[language]).oneFewerAdult.click()
+      await expect(shown.take).toBeVisible()
+    })
+  })
 }
 
 test('a deep link with nothing chosen leads to the trip', async ({ page, openPage }) => {

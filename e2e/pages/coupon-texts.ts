@@ -4,6 +4,9 @@ import type { LanguageCode } from '@shuttle/contracts'
 const en = {
   row: 'Coupons',
   choose: 'Choose coupons',
+  thenOnRequest: 'With it, this order is refunded on request only.',
+  take: 'Use coupon',
+  folded: / used, expired or for another line or currency$/,
   needTrip: 'please add passenger info',
   tenOff: 'HK$10.00 off',
   gift: 'Free ticket by gift code',
@@ -29,6 +32,9 @@ export type CouponStoryTexts = typeof en
 const zhHk: CouponStoryTexts = {
   row: '優惠券',
   choose: '選擇優惠券',
+  thenOnRequest: '使用後，本訂單須另行申請退票。',
+  take: '使用',
+  folded: /^已使用、已過期或適用於其他路線/,
   needTrip: '請加入乘客資料',
   tenOff: 'HK$10.00 優惠券',
   gift: '禮品碼免費車票',
@@ -53,6 +59,9 @@ const zhHk: CouponStoryTexts = {
 const zhCn: CouponStoryTexts = {
   row: '优惠券',
   choose: '选择优惠券',
+  thenOnRequest: '使用后，本订单须另行申请退票。',
+  take: '使用',
+  folded: /^已使用、已过期或适用于其他线路/,
   needTrip: '请添加乘客信息',
   tenOff: 'HK$10.00 优惠券',
   gift: '礼品码免费车票',

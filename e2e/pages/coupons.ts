@@ -8,7 +8,12 @@ export const coupons = (page: Page, texts: CouponStoryTexts) => {
   const row = page.getByRole('region', { name: texts.row, exact: true })
   return {
     row,
-    choose: row.getByRole('button'),
+    choose: row.getByRole('button', { name: texts.choose, exact: true }),
+    /** Takes the proposed coupon. */
+    take: row.getByRole('button', { name: texts.take, exact: true }),
+    /** Coupons that no choice of the trip makes usable, and what opens them. */
+    folded: page.getByRole('group').filter({ hasText: texts.folded }),
+    fold: page.getByText(texts.folded),
     coupon: (name: string) => page.getByRole('checkbox', { name, exact: true }).first(),
     unusable: page.getByRole('region', { name: texts.unusable, exact: true }),
     taken: page.locator('[data-bottom-bar] > *').filter({ visible: true }),

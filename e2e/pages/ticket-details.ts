@@ -8,6 +8,7 @@ export const ticketDetails = (page: Page, texts: JourneyTexts) => {
     day: (date: string) => page.getByRole('grid').locator(`[data-date="${date}"]`),
     adults: page.getByRole('spinbutton', { name: texts.adults }),
     oneMoreAdult: page.getByRole('button', { name: texts.oneMoreAdult }),
+    oneFewerAdult: page.getByRole('button', { name: texts.oneFewerAdult }),
     terms,
     /** The fares of a chosen day may move the field between press and release: the press is repeated. */
     acceptTerms: () => expect(() => terms.check({ timeout: 10_000 })).toPass(),

@@ -1,7 +1,7 @@
 import type { ListedCoupon } from '@shuttle/calls'
 import { NO_PASSENGERS, toInstant } from '@shuttle/domain'
 import { aLine, anOffer, aRoundTrip } from '../testing/a-line'
-import { type CouponContext, couponChoices, findUsable } from './coupon-choices'
+import { type CouponContext, couponChoices, couponToPropose, findUsable, isNotForTrip } from './coupon-choices'
 import { toCouponOrder, toCouponQuery, toCouponTrip } from './to-coupon-order'
 import { INITIAL_SELECTION, type TripSelection } from './trip-selection'
 
@@ -42,7 +42,7 @@ const refusals = (choices: ReturnType<typeof couponChoices>) =>
   Object.fromEntries(choices.map(({ coupon, refusal }) => [coupon.couponNumber, refusal]))
 
 describe('[D3.coupon.3] reasons why a coupon cannot be used', () => {
-  it('the refusal of the service precedes that of the rules; fitting coupons are listed first, expired last', () => {
+  it('the refusal of the service precedes that of the rules; fitting coupons are first, those of no use here last', () => {
     const coupons = [
       aCoupon('X', { state: 'used', refusal: 'USED' }),
       aCoupon('A', { refusal: 'OTHER_LINE' }),
@@ -54,12 +54,13 @@ describe('[D3.coupon.3] reasons why a coupon cannot be used', () => {
     const choices = couponChoices(coupons, [], toCouponContext(selectionWith({ adult: 1 }), 1))
     expect(choices.map(({ coupon, fits }) => [coupon.couponNumber, fits])).toEqual([
       ['C', true],
-      ['A', false],
       ['B', false],
       ['D', false],
       ['E', false],
       ['X', false],
+      ['A', false],
     ])
+    expect(choices.filter(isNotForTrip).map(({ coupon }) => coupon.couponNumber)).toEqual(['X', 'A'])
     expect(refusals(choices)).toEqual({
       C: undefined,
       A: 'OTHER_LINE',
@@ -86,6 +87,33 @@ describe('[D3.coupon.3] reasons why a coupon cannot be used', () => {
     const coupons = [aCoupon('A', { lines: ['MACHKG'] }), aCoupon('B', { fareTypes: ['night'] })]
     expect(refusals(couponChoices(coupons, [], context))).toEqual({ A: 'OTHER_LINE', B: undefined })
   })
+})
+
+describe('[D11.coupon.1] the coupon to propose', () => {
+  const context = toCouponContext(selectionWith({ adult: 1 }), 1)
+  const coupons = [aCoupon('A'), aCoupon('B', { faceValue: 2000, refusal: 'LOCKED' })]
+  it('is the best one that the service takes', () =>
+    expect(couponToPropose(coupons, [], context)).toEqual({ coupon: coupons[0], deduction: 1000 }))
+  it.each([
+    ['while a coupon is chosen', ['A'], context],
+    ['before a fare is in force', [], { ...context, order: undefined }],
+  ])('is none %s', (_, chosen, at) => expect(couponToPropose(coupons, chosen, at)).toBeUndefined())
+})
+
+describe('[D11.coupon.3] coupons that no choice of the trip makes usable', () => {
+  it.each([
+    ['MINIMUM_SPEND', false],
+    ['ENDS_BEFORE_TRAVEL', false],
+    ['LOCKED', false],
+    ['other', false],
+    ['OTHER_LINE', true],
+    ['OTHER_CURRENCY', true],
+    ['EXPIRED', true],
+    ['USED', true],
+    ['CANCELLED', true],
+  ] as const)('have one of these reasons: %s', (refusal, expected) =>
+    expect(isNotForTrip({ coupon: aCoupon('A'), isChosen: false, fits: false, refusal })).toBe(expected),
+  )
 })
 
 describe('purchase 5, counts: as many coupons as tickets', () => {

@@ -1,11 +1,13 @@
 import type { ListedCoupon } from '@shuttle/calls'
 import {
+  type BestCoupon,
   type CouponOrder,
   type CouponTrip,
   type CouponViolation,
   calculateDiscount,
   checkCoupon,
   checkCouponForTrip,
+  findBestCoupon,
   type Instant,
 } from '@shuttle/domain'
 
@@ -61,12 +63,34 @@ export const findUsable = (
   return usable.length === chosen.length ? chosen : usable.map(({ couponNumber }) => couponNumber)
 }
 
-/** Used, expired or cancelled: no other choice makes it usable again. */
-const isOver = ({ coupon }: CouponChoice): boolean => coupon.state !== 'unused' && coupon.state !== 'locked'
+const NOT_FOR_TRIP: readonly (CouponRefusal | undefined)[] = [
+  'USED',
+  'EXPIRED',
+  'CANCELLED',
+  'OTHER_CURRENCY',
+  'OTHER_LINE',
+] satisfies CouponViolation[]
+
+/** Used up, expired, or of another line or currency: no other choice of this trip makes it usable. */
+export const isNotForTrip = ({ refusal }: CouponChoice): boolean => NOT_FOR_TRIP.includes(refusal)
+
+/** The usable coupon to propose while none is chosen; only a fare shows what a coupon takes off. */
+export const couponToPropose = (
+  coupons: readonly ListedCoupon[],
+  chosen: readonly string[],
+  { order, now }: CouponContext,
+): BestCoupon<ListedCoupon> | undefined =>
+  order && chosen.length === 0
+    ? findBestCoupon(
+        coupons.filter(({ refusal }) => refusal === undefined),
+        order,
+        now,
+      )
+    : undefined
 
 /**
  * Every coupon of the member with its state: first those that fit, then those that another choice would fit, then those
- * that are over.
+ * that are not for this trip.
  */
 export const couponChoices = (
   coupons: readonly ListedCoupon[],
@@ -84,6 +108,6 @@ export const couponChoices = (
       fits: own === undefined,
     }
   })
-  const rank = (choice: CouponChoice) => (choice.fits ? 0 : isOver(choice) ? 2 : 1)
+  const rank = (choice: CouponChoice) => (choice.fits ? 0 : isNotForTrip(choice) ? 2 : 1)
   return [0, 1, 2].flatMap((wanted) => choices.filter((choice) => rank(choice) === wanted))
 }

@@ -125,6 +125,25 @@ describe('purchase 2, coupon selection', () => {
     expect(list.queryAllByRole('checkbox')).toEqual([])
   })
 
+  it('[D11.coupon.3] folds coupons that no choice of the trip makes usable, with their count', async () => {
+    const rows = [
+      refusedRow('A', 'OTHER_LINE'),
+      couponRow('B'),
+      refusedRow('C', 'EXPIRED'),
+      couponRow('D', { currency: '1' }),
+      refusedRow('E', 'LOCKED'),
+    ]
+    service.on(queryCouponsCall, couponsAre(...rows))
+    const opened = open({ HKGZHO: selectionWith(1) })
+    const fold = await screen.findByText('3 used, expired or for another line or currency')
+    const details = fold.closest('details')
+    expect(within(details as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(3)
+    expect(details?.open).toBe(false)
+    expect(within(screen.getByRole('region', { name: 'Cannot be used' })).getAllByRole('listitem')).toHaveLength(1)
+    await opened.user.click(fold)
+    expect(details?.open).toBe(true)
+  })
+
   it('shows once, at the pressed coupon, that every ticket it is valid for has one', async () => {
     const reason = 'Every ticket it is valid for already has a coupon'
     service.on(queryCouponsCall, couponsAre(childrensRow('A'), childrensRow('B')))

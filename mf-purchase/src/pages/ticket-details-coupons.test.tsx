@@ -48,7 +48,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     expect(document.activeElement?.textContent).toContain('Passengers')
     expect(service.getCalls(queryCouponsCall)).toEqual([])
     await opened.addAdult()
-    await waitFor(() => expect(row()).toContain('2 coupons can be used'))
+    await waitFor(() => expect(row()).toContain('Best of your 2 coupons'))
     await opened.press('Choose coupons')
     expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO')
   })
@@ -74,6 +74,29 @@ describe('purchase 2, ticket details: the coupon row', () => {
   })
 })
 
+describe('the best coupon on ticket details', () => {
+  it('[D11.coupon.1, D11.coupon.2] is proposed with its deduction and its effect, and taken by one tap only', async () => {
+    service.on(queryCouponsCall, couponsAre(couponRow('A'), couponRow('B', { faceValue: 1500 }), couponRow('C')))
+    const opened = await open()
+    await waitFor(() => expect(row()).toContain('Coupon B -HK$15.00Best of your 3 coupons for this trip'))
+    await waitFor(() => expect(row()).toContain('With it, this order is refunded on request only.'))
+    expect(opened.selection()?.coupons).toEqual([])
+    await waitFor(() => expect(opened.total()).toContain('HK$130.00'))
+    await opened.press('Use coupon')
+    expect(opened.selection()?.coupons).toEqual(['B'])
+    await waitFor(() => expect(row()).toContain('1 coupon chosen'))
+    expect(row()).not.toContain('Use coupon')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change coupons' }))
+  })
+
+  it('is none for an order that no coupon fits', async () => {
+    service.on(queryCouponsCall, couponsAre(couponRow('A', { minSpend: 13_001 }), refusedRow('B', 'LOCKED')))
+    await open()
+    await waitFor(() => expect(row()).toContain('None of your coupons can be used here'))
+    expect(screen.queryByRole('button', { name: 'Use coupon' })).toBeNull()
+  })
+})
+
 describe('purchase 4, coupons', () => {
   it('[P4.coupon.1] a lower count clears the coupons, a higher one leaves them', async () => {
     const opened = await open()
@@ -84,7 +107,7 @@ describe('purchase 4, coupons', () => {
     await opened.press('Remove one adult')
     await waitFor(() => expect(opened.total()).toContain('HK$130.00'))
     expect(opened.selection()?.coupons).toEqual([])
-    expect(row()).toContain('2 coupons can be used')
+    expect(row()).toContain('Coupon A -HK$10.00')
     expect(row()).toContain('Your coupons were removed because there are fewer passengers')
   })
 

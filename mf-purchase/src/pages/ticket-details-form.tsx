@@ -13,7 +13,7 @@ import {
   useQuoteView,
 } from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
-import { totalPassengers } from '@shuttle/domain'
+import { findCouponEffect, totalPassengers } from '@shuttle/domain'
 import { now, requireSignIn, useLanguage } from '@shuttle/host'
 import { hasFailed, useRefundPolicy } from '@shuttle/queries'
 import { PageAside, PageBody, Skeleton } from '@shuttle/ui'
@@ -26,7 +26,7 @@ import { listPassengers, updatePassenger } from '../domain/entered-passengers'
 import { SECTION_NAMES } from '../domain/section-name'
 import { getLimits, toPurchaseCheckInput } from '../domain/to-purchase-check-input'
 import { toQuoteRequest } from '../domain/to-quote-request'
-import { acceptTerms, chooseFareType, setCount } from '../domain/trip-selection'
+import { acceptTerms, chooseCoupons, chooseFareType, setCount } from '../domain/trip-selection'
 import { CouponEntry } from '../features/choose-coupons/coupon-entry'
 import { ChooseDates } from '../features/choose-trip/choose-dates'
 import { ChooseDepartures } from '../features/choose-trip/choose-departures'
@@ -113,6 +113,11 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   }
 
   const passengerCount = totalPassengers(selection.counts)
+  const refundChoice = {
+    counts: selection.counts,
+    fares: fare?.fares ?? {},
+    hasPromotion: quote.view.kind === 'ready' && (quote.view.quote.promotionDeduction ?? 0) > 0,
+  }
   /** What was missing when coupons were opened, until it is chosen. */
   const getMissingTrip = (section: typeof needsTrip) =>
     needsTrip === section && !coupons.isReady ? couponRowT('coupons.needTrip') : undefined
@@ -203,9 +208,16 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
                   isMember={level !== undefined}
                   chosen={level === undefined ? 0 : selection.coupons.length}
                   choices={coupons.choices}
+                  proposal={
+                    coupons.best && {
+                      ...coupons.best,
+                      effect: refundPolicy.data && findCouponEffect(refundPolicy.data, refundChoice),
+                    }
+                  }
                   withdrawn={selection.couponsWithdrawn}
                   deducted={quote.view.kind === 'ready' ? quote.view.quote.couponDeduction : 0}
                   currency={currency}
+                  onTake={(couponNumber) => change((before) => chooseCoupons(before, [couponNumber]))}
                   onOpen={() => void handleCoupons()}
                 />
               )}
@@ -214,12 +226,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
               policy={refundPolicy.data}
               termsHref={termsHref(language)}
               isOfAnother={refundPolicy.isPlaceholderData}
-              choice={{
-                counts: selection.counts,
-                fares: fare?.fares ?? {},
-                hasCoupon: level !== undefined && selection.coupons.length > 0,
-                hasPromotion: quote.view.kind === 'ready' && (quote.view.quote.promotionDeduction ?? 0) > 0,
-              }}
+              choice={{ ...refundChoice, hasCoupon: level !== undefined && selection.coupons.length > 0 }}
             />
             <FormSection at={sections.terms}>
               <AcceptTerms

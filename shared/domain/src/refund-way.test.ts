@@ -1,6 +1,6 @@
 import { NO_PASSENGERS, type PassengerCounts } from './passenger-type'
 import { REFUND_PRESETS } from './refund-presets'
-import { findRefundWay, type RefundConditions } from './refund-way'
+import { findCouponEffect, findRefundWay, type RefundConditions } from './refund-way'
 
 const POLICY = { id: 'purchase', from: undefined, until: undefined, ...REFUND_PRESETS.purchase }
 const way = (counts: Partial<PassengerCounts>, change: Partial<RefundConditions> = {}, policy = POLICY) =>
@@ -58,4 +58,19 @@ it.each([
   ],
 ])('findRefundWay depends on the policy: %s', (_, change, expected) =>
   expect(way({ adult: 1 }, { hasCoupon: true }, { ...POLICY, ...change }).way).toBe(expected),
+)
+
+it.each([
+  ['refunded online otherwise', { adult: 1 }, {}, 'onRequest'],
+  ['partly refunded online otherwise', { adult: 2, child: 1 }, {}, 'onRequest'],
+  ['refunded on request anyway', { elderly: 2 }, {}, undefined],
+  ['while automatic refunds are paused', { adult: 1 }, { isPaused: true }, undefined],
+  ['whose money part is refunded', { adult: 1 }, { couponOrders: 'cashPart' as const }, 'cashPart'],
+])('[D11.coupon.2] a coupon changes the refunds of an order %s', (_, counts, change, expected) =>
+  expect(
+    findCouponEffect(
+      { ...POLICY, ...change },
+      { counts: { ...NO_PASSENGERS, ...counts }, fares: {}, hasPromotion: false },
+    ),
+  ).toBe(expected),
 )

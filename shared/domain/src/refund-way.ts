@@ -55,3 +55,16 @@ export const findRefundWay = (policy: RefundPolicy, choice: RefundConditions): R
   })
   return { way: isOnline ? 'partly' : 'onRequest', reason: 'discounted' }
 }
+
+/**
+ * How one coupon changes the refunds of a choice: `onRequest`, so no ticket is refunded online any more, or `cashPart`,
+ * so the coupon's part is not refunded; undefined where it changes nothing.
+ */
+export const findCouponEffect = (
+  policy: RefundPolicy,
+  choice: Omit<RefundConditions, 'hasCoupon'>,
+): 'onRequest' | 'cashPart' | undefined => {
+  const without = findRefundWay(policy, { ...choice, hasCoupon: false }).way
+  if (findRefundWay(policy, { ...choice, hasCoupon: true }).way !== without) return 'onRequest'
+  return policy.couponOrders === 'cashPart' ? 'cashPart' : undefined
+}

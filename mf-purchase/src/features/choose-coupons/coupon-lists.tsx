@@ -4,7 +4,7 @@ import { EmptyState, Notice, Skeleton } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { NotLoadedCard } from '../../components/not-loaded-card'
 import type { FailedQuery } from '../../components/part-failure-card'
-import type { CouponChoice } from '../../domain/coupon-choices'
+import { type CouponChoice, isNotForTrip } from '../../domain/coupon-choices'
 import type { TripSelection } from '../../domain/trip-selection'
 import { useCouponRowTexts } from '../../i18n/use-coupon-row-texts'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
@@ -29,8 +29,8 @@ interface CouponListsProps {
 }
 
 /**
- * Every coupon of the member: those that can be ticked, and the others with their reasons (purchase 2, coupon
- * selection).
+ * Every coupon of the member: those that can be ticked, and the others with their reasons; folded are those that no
+ * choice of this trip makes usable (purchase 2, coupon selection).
  */
 export const CouponLists = (props: CouponListsProps) => {
   const { choices, failed, limit, refundPolicy, isRoundTrip, chosen, withdrawn, onToggle, addLink } = props
@@ -39,6 +39,8 @@ export const CouponLists = (props: CouponListsProps) => {
   const bookingT = useBookingTexts()
   const fitting = choices?.filter(({ fits, isChosen }) => fits || isChosen) ?? []
   const others = choices?.filter(({ fits, isChosen }) => !fits && !isChosen) ?? []
+  const unusable = others.filter((choice) => !isNotForTrip(choice))
+  const folded = others.filter(isNotForTrip)
   return (
     <>
       <p className={styles.hint}>
@@ -69,8 +71,17 @@ export const CouponLists = (props: CouponListsProps) => {
         <CouponList title={t('coupons.usable')} choices={fitting} limit={limit} onToggle={onToggle} />
       )}
       {choices && choices.length > 0 && addLink}
-      {others.length > 0 && (
-        <CouponList title={t('coupons.unusable')} choices={others} limit={limit} onToggle={onToggle} />
+      {unusable.length > 0 && (
+        <CouponList title={t('coupons.unusable')} choices={unusable} limit={limit} onToggle={onToggle} />
+      )}
+      {folded.length > 0 && (
+        <CouponList
+          title={t('coupons.notForTrip', { count: folded.length })}
+          isFolded
+          choices={folded}
+          limit={limit}
+          onToggle={onToggle}
+        />
       )}
     </>
   )

@@ -92,7 +92,7 @@ const open = (passengerCount = 2, options: Partial<Parameters<typeof openScreen>
 describe('[D10.9] coupons of a trip on a page of another remote', () => {
   it('[P2.details.6] the slot counts coupons in a row and offers them in a sheet, and the page prices them', async () => {
     const opened = open()
-    await waitFor(() => expect(opened.row()).toContain('3 coupons can be used'))
+    await waitFor(() => expect(opened.row()).toContain('Best of your 3 coupons'))
     expect(service.getCalls(queryCouponsCall).map(couponTripIn)[0]).toEqual({
       ways: '1',
       out: ['CLK', 'HZI', '2026-11-25'],
@@ -109,6 +109,15 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     expect(opened.row()).toContain('2 coupons chosenHK$20.00 off')
     expect(opened.chosen()).toBe('A,B')
     expect(service.getCalls(buyTicketCall).map(couponsIn).at(-1)).toEqual(['A', 'B'])
+  })
+
+  it('[D11.coupon.1] the row proposes the best coupon, and one tap gives it to the page', async () => {
+    service.on(queryCouponsCall, couponsAre(couponRow('A'), couponRow('B', { faceValue: 2000 })))
+    const opened = open()
+    await waitFor(() => expect(opened.row()).toContain('Coupon B -HK$20.00'))
+    expect(opened.chosen()).toBe('')
+    await opened.press('Use coupon')
+    expect(opened.chosen()).toBe('B')
   })
 
   it('offers no coupon for a ticket that a promotion makes free', async () => {
@@ -135,9 +144,12 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     const sheet = await opened.openSheet()
     const list = within(await sheet.findByRole('region', { name: 'Cannot be used' }))
     await waitFor(() =>
-      expect(list.getAllByRole('listitem')[0]?.textContent).toContain('Not valid for the passengers you chose'),
+      expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('Not valid for the passengers you chose'),
+      ]),
     )
-    expect(list.getAllByRole('listitem')[1]?.textContent).toContain('Not valid for this line')
+    await opened.user.click(sheet.getByText('1 used, expired or for another line or currency'))
+    expect(sheet.getAllByRole('listitem')[1]?.textContent).toContain('Not valid for this line')
     expect(sheet.queryAllByRole('checkbox')).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { LazySheet } from '@shuttle/booking/checkout'
 import type { SlotProps } from '@shuttle/contracts'
 import {
+  findCouponEffect,
   formatMoney,
   NO_PASSENGERS,
   type PassengerCounts,
@@ -74,7 +75,7 @@ const CouponPicker = (props: Picker) => {
   const counts = useMemo(() => ({ ...NO_PASSENGERS, ...props.counts }), [props.counts])
   const subject = toSubject(lineCode, date, returnDate, counts)
   const fare = useFares({ lineCode, currency }, date).data?.find((each) => each.fareType === fareType)
-  const { query, choices, usable, limit } = useFittingCoupons({
+  const { query, choices, best, usable, limit } = useFittingCoupons({
     subject,
     fare,
     free,
@@ -100,6 +101,11 @@ const CouponPicker = (props: Picker) => {
     if (isMember || (await requireSignIn())) setOpen(true)
   }
   const close = () => setOpen(false)
+  const refundChoice = {
+    counts,
+    fares: fare?.fares ?? {},
+    hasPromotion: totalPassengers({ ...NO_PASSENGERS, ...free }) > 0,
+  }
 
   if (hasFailed(query) && !isOpen) return <PartFailureCard query={query} title={rowT('coupons.row.notLoaded')} />
   return (
@@ -108,9 +114,11 @@ const CouponPicker = (props: Picker) => {
         isMember={isMember}
         chosen={isMember ? chosen.length : 0}
         choices={choices}
+        proposal={best && { ...best, effect: refundPolicy && findCouponEffect(refundPolicy, refundChoice) }}
         withdrawn={isMember ? withdrawn : undefined}
         deducted={deduction ?? 0}
         currency={currency}
+        onTake={(couponNumber) => choose([couponNumber])}
         onOpen={() => void open()}
       />
       <LazySheet

@@ -2,7 +2,7 @@ import type { Fare } from '@shuttle/calls'
 import { allowedCoupons } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import { useTripCoupons } from '@shuttle/queries'
-import { couponChoices, findUsable } from '../../domain/coupon-choices'
+import { couponChoices, couponToPropose, findUsable } from '../../domain/coupon-choices'
 import {
   type CouponSubject,
   type FreePassengers,
@@ -43,6 +43,8 @@ export const useFittingCoupons = ({ subject, fare, free, chosen, isMember, isSec
     isReady: couponQuery !== undefined,
     /** Undefined while they are loading, and without a date, a passenger or a member. */
     choices: query.data && couponChoices(query.data, chosen, context),
+    /** The usable coupon that lowers the total most, while none is chosen. */
+    best: query.data && couponToPropose(query.data, chosen, context),
     /** The same array while all of them fit. */
     usable: query.data && couponQuery ? findUsable(chosen, query.data, context) : chosen,
   }

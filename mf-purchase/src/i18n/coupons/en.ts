@@ -14,6 +14,8 @@ export const texts: SameShape<typeof reference> = {
     upToBothWays_other: 'Up to {{count}} coupons for this order, one for each ticket each way.',
     usable: 'Can be used',
     unusable: 'Cannot be used',
+    notForTrip_one: '1 used, expired or for another line or currency',
+    notForTrip_other: '{{count}} used, expired or for another line or currency',
     empty: 'You have no coupons yet',
     emptyHint: 'If you have a code, add it here.',
     noneFits: 'None of your coupons can be used for this order',

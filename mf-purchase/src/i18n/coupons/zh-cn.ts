@@ -11,6 +11,7 @@ export const texts: SameShape<typeof reference> = {
     upToBothWays_other: '本单最多可用 {{count}} 张，去程和返程每张车票各限用一张。',
     usable: '可用优惠券',
     unusable: '不可用优惠券',
+    notForTrip_other: '已使用、已过期或适用于其他线路、货币的优惠券（{{count}} 张）',
     empty: '您还没有优惠券',
     emptyHint: '如有兑换码，可以在此添加。',
     noneFits: '您的优惠券均不适用于此订单',

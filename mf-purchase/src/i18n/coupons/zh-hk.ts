@@ -9,6 +9,7 @@ export const texts = {
     upToBothWays_other: '這張訂單最多可用 {{count}} 張，去程及回程每張車票各限用一張。',
     usable: '可用優惠券',
     unusable: '不可用優惠券',
+    notForTrip_other: '已使用、已過期或適用於其他路線、貨幣的優惠券（{{count}} 張）',
     empty: '你尚未有優惠券',
     emptyHint: '如有兌換碼，可在此加入。',
     noneFits: '你的優惠券均不適用於這張訂單',
