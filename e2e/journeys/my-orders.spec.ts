@@ -123,7 +123,7 @@ for (const language of languagesInTurn(2)) {
     const member = passenger(page, language)
     const mine = orders(page, language)
     await member.opensTheLine()
-    await member.chooses(TRAVEL_DATE)
+    await member.chooses(TRAVEL_DATE, 2)
     await member.acceptsAndConfirms()
     await member.signsIn(account)
     await member.seesThePaymentPage()
@@ -143,10 +143,11 @@ for (const language of languagesInTurn(2)) {
       await page.reload()
       await expect(mine.notCharged).toBeVisible()
     })
-    await test.step('And buying again opens the tickets of that line', async () => {
+    await test.step('And buying again opens the tickets of that line for the same people', async () => {
       await mine.buyAgain.click()
       await expect(ticketDetails(page, texts).day(TRAVEL_DATE)).toBeVisible()
       await expect(page).toHaveURL(/xldm=HKGZHO/)
+      await expect(ticketDetails(page, texts).adults).toHaveValue('2')
     })
   })
 }

@@ -62,6 +62,7 @@ export const texts: OrdersTexts = {
     showCode: 'Show pickup code',
     progress: 'Refund progress',
     buyAgain: 'Buy again',
+    wayBack: 'Buy the way back',
   },
   cancel: {
     title: 'Cancel this order?',

@@ -56,6 +56,7 @@ export const texts: OrdersTexts = {
     showCode: '出示取票码',
     progress: '退款进度',
     buyAgain: '再次购买',
+    wayBack: '购买回程车票',
   },
   cancel: {
     title: '确定取消订单？',

@@ -55,6 +55,7 @@ export const texts = {
     showCode: '出示取票碼',
     progress: '退款進度',
     buyAgain: '再次購買',
+    wayBack: '購買回程車票',
   },
   cancel: {
     title: '確定取消訂單？',

@@ -247,22 +247,26 @@ describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
     expect(await actions('B1')).toEqual(['Refund progress'])
   })
 
-  it('[D9.17] pay now opens order details, buy again the ticket details of the line, refund its page', async () => {
-    service.list(listed('B3', 'toPay'), listed('B2', 'paid'), listed('B1', 'ended', { lineCode: 'HKGZHORT' }))
+  it('[D9.17, D11.both-ways.3] pay now opens order details, buy again ticket details of the trip, refund its page', async () => {
+    const again = { lineCode: 'HKGZHORT', jfbc: '3', adultTotal: 4, childrenTotal: 2, psHc: 3 }
+    service.list(listed('B3', 'toPay'), listed('B2', 'paid'), listed('B1', 'ended', again))
     await open('2')
     const link = async (orderNo: string, name: string) =>
       (await card(orderNo)).getByRole('link', { name }).getAttribute('href')
     expect(await link('B3', 'Pay now')).toBe('/order_details?orderNo=B3&tab1=1')
     expect(await link('B2', 'Refund')).toBe('/refund_tickets?orderNo=B2')
-    const again = new URL((await link('B1', 'Buy again')) ?? '', 'http://site')
-    expect(again.pathname).toBe('/ticket_details')
-    expect(Object.fromEntries(again.searchParams)).toEqual({
+    const { pathname, searchParams } = new URL((await link('B1', 'Buy again')) ?? '', 'http://site')
+    expect(pathname).toBe('/ticket_details')
+    expect(Object.fromEntries(searchParams)).toEqual({
       xlmc_1: 'Hong Kong Port',
       xlmc_2: 'Zhuhai Port',
       xllb: '2',
       xldm: 'HKGZHORT',
       code_1: 'HKG',
       code_2: 'ZHO',
+      fareType: 'night',
+      adult: '2',
+      child: '1',
     })
   })
 

@@ -1,6 +1,6 @@
 import type { Host, SlotRequest } from '@shuttle/host'
 import { findAxeViolations, scansInTurn } from '@shuttle/testing'
-import { queryOrderCall } from '@shuttle/wire'
+import { queryOrderCall, queryRouteCall } from '@shuttle/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { openPage } from '../testing/open-page'
 import { inStatus, type OrdersService, type Status, startOrdersService, ticketList } from '../testing/orders-service'
@@ -197,6 +197,41 @@ describe('[A2.details.3, A2.details.6, A2.details.8, A4.refund.1] an order by it
       refund: screen.queryByText('Refund tickets')?.getAttribute('href') === '/refund_tickets?orderNo=B1',
       again: screen.queryByText('Buy again')?.getAttribute('href')?.startsWith('/ticket_details?') === true,
     }).toEqual({ ...NONE, ...shown })
+  })
+})
+
+describe('what can be bought from an order', () => {
+  const LINES = {
+    responseData: [
+      ['HKG', 'ZHO'],
+      ['ZHO', 'HKG'],
+    ].map(([from, to]) => ({
+      ...{ eXlmc: `${from}->${to}`, xlmc: `${from} to ${to}`, xlmc_1: `${from} Port`, xlmc_2: `${to} Port` },
+      ...{ xllb: '1', xldm: `${from}${to}`, qZddm: from, zZddm: to },
+      ...{ maxPerOrder: 6, maxChildren: 1, bookingWindowDays: 14 },
+    })),
+    notice: [],
+    swiper: [],
+  }
+  const usersInfo = JSON.stringify([{ userName: 'ANN', idCard: '4567', ticketType: '00' }])
+
+  it('[D11.both-ways.4] a paid one-way order leads to the way back with the same people and kind of ticket', async () => {
+    service.on(queryRouteCall, LINES)
+    service.show({ ...PAID, usersInfo, jfbc: '3', adultTotal: 2 })
+    await open()
+    const back = await screen.findByRole('link', { name: 'Buy the way back' })
+    expect(back.getAttribute('href')).toMatch(/xldm=ZHOHKG&code_1=ZHO&code_2=HKG&fareType=night&adult=2$/)
+    expect(screen.queryByText('Buy again')).toBeNull()
+  })
+
+  it('[D11.both-ways.3] an order that is over leads to its trip with its people, and names are not in the address', async () => {
+    service.show({ ...PAID, ...inStatus('used'), usersInfo, adultTotal: 2 })
+    const opened = await open()
+    const again = await screen.findByRole('link', { name: 'Buy again' })
+    expect(again.getAttribute('href')).toMatch(/xldm=HKGZHO&code_1=HKG&code_2=ZHO&fareType=day&adult=2$/)
+    await opened.user.click(again)
+    expect(opened.here()).not.toContain('ANN')
+    expect(screen.queryByRole('link', { name: 'Buy the way back' })).toBeNull()
   })
 })
 

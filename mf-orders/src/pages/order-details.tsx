@@ -1,5 +1,5 @@
 import { PassengersCard, useBookingTexts, useTripHeader } from '@shuttle/booking'
-import { buyHref, resultHref } from '@shuttle/booking/addresses'
+import { resultHref } from '@shuttle/booking/addresses'
 import { useLater } from '@shuttle/booking/checkout'
 import { PickupCode } from '@shuttle/booking/pickup-code'
 import { isUnknownCode, type Order } from '@shuttle/calls'
@@ -7,11 +7,12 @@ import type { SlotProps } from '@shuttle/contracts'
 import { isAirportLine, isPaid, showsPickupCode, showsTickets } from '@shuttle/domain'
 import { isRoutable, toast } from '@shuttle/host'
 import { useRefreshCoupons, useRefreshOrder, useRefreshOrderLists } from '@shuttle/queries'
-import { buttonClass, Card, PageAside, PageBody, PageHeader } from '@shuttle/ui'
+import { Card, PageAside, PageBody, PageHeader } from '@shuttle/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { isFinished } from '../domain/order-actions'
 import { UnpaidOrder } from '../features/pay-order/unpaid-order'
+import { BuyMore } from '../features/show-order/buy-more'
 import { LazyAirportParts } from '../features/show-order/lazy-airport-parts'
 import { OrderDataCard } from '../features/show-order/order-data-card'
 import { OrderPrice } from '../features/show-order/order-price'
@@ -87,7 +88,6 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
   const isAllRefunded = order.tickets.length > 0 && order.tickets.every(({ state }) => state === 'refunded')
   const hasTickets = isPaidFor && showsTickets(order) && order.tickets.length > 0 && !isAllRefunded
   const hasPickupCode = showsPickupCode(order) && order.pickupCode !== ''
-  const again = isFinished(status) && !isUnpaid ? buyHref(order, isRoutable) : undefined
   const parts = [
     ...(hasTickets || hasPickupCode ? [{ id: `${id}tickets`, label: t('details.tickets') }] : []),
     { id: `${id}trip`, label: t('trip.title') },
@@ -146,11 +146,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
           </Card>
         )}
         <RefundCard order={order} />
-        {again && (
-          <Link to={again} className={buttonClass({ block: true })}>
-            {t('action.buyAgain')}
-          </Link>
-        )}
+        {!isUnpaid && <BuyMore order={order} />}
       </PageBody>
     </>
   )

@@ -1,6 +1,7 @@
 import type { PaidOrder } from '@shuttle/calls'
 import { screen } from '@testing-library/react'
 import { openScreen } from '../testing/open-screen'
+import { startTicketService } from '../testing/ticket-service'
 import { PaidResult } from './paid-result'
 
 const aTicket: PaidOrder['tickets'][number] = {
@@ -168,4 +169,16 @@ describe('pickup code of the result', () => {
     expect(screen.queryByText('Pickup QR code')).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Back to home' })[0]?.getAttribute('href')).toBe('/')
   })
+})
+
+it('[D11.both-ways.4] the result of a one-way order leads to the way back with the same people and names', async () => {
+  const service = await startTicketService()
+  const { unmount } = open()
+  const back = await screen.findByRole('link', { name: 'Buy the way back' })
+  expect(back.getAttribute('href')).toMatch(/xldm=ZHOHKG&code_1=ZHO&code_2=HKG&fareType=day&adult=2&child=1$/)
+  unmount()
+  open({ category: 'roundTrip', inbound: { date: '2026-11-25', beginTime: '', endTime: '' } })
+  expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Buy the way back' })).toBeNull()
+  service.stop()
 })

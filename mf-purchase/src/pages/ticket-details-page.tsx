@@ -1,10 +1,11 @@
 import { useTripHeader } from '@shuttle/booking'
-import { buyHref, lineHref, ticketDetailsHref } from '@shuttle/booking/addresses'
+import { buyHref, lineHref, readTripChoice, ticketDetailsHref } from '@shuttle/booking/addresses'
 import type { LineOnSale } from '@shuttle/calls'
 import { isAirportLine } from '@shuttle/domain'
 import { isRoutable, useGoBack } from '@shuttle/host'
 import { hasFailed, useLine, useLines } from '@shuttle/queries'
 import { IconButton, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { useMemo } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { readTicketDetailsAddress } from '../addresses/ticket-details-address'
 import { GuideIcon } from '../components/guide-icon'
@@ -16,6 +17,7 @@ import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
 import { HOME } from '../paths'
 import { getSelection, useTripSelections } from '../state/trip-selection.store'
 import { TicketDetailsForm } from './ticket-details-form'
+import { TripInAddress } from './trip-in-address'
 
 const TicketDetailsPage = () => {
   const t = useTicketDetailsTexts()
@@ -26,6 +28,7 @@ const TicketDetailsPage = () => {
   const navigate = useNavigate()
   const goBack = useGoBack(HOME)
   const shown = line.data ?? undefined
+  const choice = useMemo(() => readTripChoice(query), [query])
   const counterpart = shown && lines.data && findCounterpartLine(lines.data, shown)
 
   /** Replaces this address: one step back still returns to the previous page. */
@@ -55,6 +58,11 @@ const TicketDetailsPage = () => {
       </InvalidLink>
     )
   }
+  const waiting = (
+    <PageBody overlap wide>
+      <Skeleton kind="card" lines={6} label={t('common.loading')} />
+    </PageBody>
+  )
   return (
     <>
       <PageHeader
@@ -71,22 +79,23 @@ const TicketDetailsPage = () => {
           />
         }
       />
-      {shown ? (
+      {shown && choice && <TripInAddress line={shown} choice={choice} waiting={waiting} />}
+      {shown && !choice && (
         <TicketDetailsForm
           // Not the line code: the focus stays on the switch while the line changes to its counterpart.
           key={shown.originCode + shown.destinationCode}
           line={shown}
           onSwitchKind={counterpart && (() => switchTo(shown, counterpart))}
         />
-      ) : (
-        <PageBody overlap wide>
-          {hasFailed(line) ? (
-            <NotLoadedCard query={line} />
-          ) : (
-            <Skeleton kind="card" lines={6} label={t('common.loading')} />
-          )}
-        </PageBody>
       )}
+      {!shown &&
+        (hasFailed(line) ? (
+          <PageBody overlap wide>
+            <NotLoadedCard query={line} />
+          </PageBody>
+        ) : (
+          waiting
+        ))}
     </>
   )
 }

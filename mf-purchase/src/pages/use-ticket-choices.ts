@@ -1,4 +1,4 @@
-import type { LineOnSale, LineSales } from '@shuttle/calls'
+import type { LineOnSale } from '@shuttle/calls'
 import { currencyForOrigin, seatsNeeded } from '@shuttle/domain'
 import { useNow, useSession } from '@shuttle/host'
 import { hasFailed, useDepartures, useFares, useKnownFares, useLineSales } from '@shuttle/queries'
@@ -9,18 +9,10 @@ import { findSoldOut, listSoldOutDays } from '../domain/sold-out'
 import { type Choices, travelDates } from '../domain/to-purchase-check-input'
 import { isPricePending } from '../domain/to-quote-request'
 import { withoutStaleDates } from '../domain/trip-selection'
+import { unknownSales } from '../domain/unknown-sales'
 import { useTripSelection } from '../state/trip-selection.store'
 
 const MINUTE_MS = 60_000
-
-/** Until the policy is loaded: nothing is on sale, and the line's own limits apply. */
-const unknownSales = ({ limits, windowDays }: LineOnSale): LineSales => ({
-  policy: [],
-  settings: { limits, windowDays, peakDays: [] },
-  soldTo: [],
-  soldOutDates: { outbound: [], inbound: [] },
-  fareRanges: [],
-})
 
 /** The selection on a line, the allowed choices, and the data about them, from the store, the cache and the rules. */
 export const useTicketChoices = (line: LineOnSale) => {

@@ -1,4 +1,4 @@
-import { AIRPORT_PAYMENT, airportPaymentHref, buyHref } from '@shuttle/booking/addresses'
+import { AIRPORT_PAYMENT, airportPaymentHref, buyAgainLink } from '@shuttle/booking/addresses'
 import type { ListedOrder } from '@shuttle/calls'
 import { isAirportLine } from '@shuttle/domain'
 import { isRoutable } from '@shuttle/host'
@@ -17,7 +17,8 @@ const actionHref = (action: LinkedAction, order: ListedOrder): string | undefine
   if (action === 'refund') return refundHref(order.orderNo)
   // Page of the waiting request; without a request that page links to the refund.
   if (action === 'progress') return applyRefundHref(order.orderNo)
-  if (action === 'buyAgain') return buyHref(order, isRoutable)
+  if (action === 'buyAgain')
+    return buyAgainLink(order, { fareType: order.fareType, people: order.passengers }, isRoutable)?.to
   // A bus order is paid among its details (D9.17).
   if (action === 'pay' && isAirportLine(order.lineCode) && isRoutable(AIRPORT_PAYMENT)) {
     return airportPaymentHref(order.orderNo)

@@ -73,5 +73,6 @@ export const texts: SameShape<typeof reference> = {
   result: {
     heading: 'Payment result',
     home: 'Back to home',
+    wayBack: 'Buy the way back',
   },
 }

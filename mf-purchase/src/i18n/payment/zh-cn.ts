@@ -67,5 +67,6 @@ export const texts: SameShape<typeof reference> = {
   result: {
     heading: '支付结果',
     home: '返回首页',
+    wayBack: '购买回程车票',
   },
 }

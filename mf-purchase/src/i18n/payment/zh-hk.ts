@@ -65,5 +65,6 @@ export const texts = {
   result: {
     heading: '付款結果',
     home: '返回主頁',
+    wayBack: '購買回程車票',
   },
 }

@@ -5,7 +5,7 @@ export const AIRPORT_LINE = '/airline'
 /** The same page as an entry of its own. */
 export const AIRPORT_BUS = '/airline.html'
 
-interface LinkedLine {
+export interface LinkedLine {
   lineCode: string
   originName: string
   destinationName: string

@@ -17,13 +17,15 @@ interface PaidOrderBodyProps {
   /** Additional content of a line's trip, such as the flight. */
   trip?: ReactNode
   home: { to: string; label: string }
+  /** The link to the way back of a one-way order. */
+  wayBack?: ReactNode
 }
 
 /**
  * A paid order below the header of its page: success, what to show for it, trip, price and passengers (accounts 2,
  * order result page).
  */
-export const PaidOrderBody = ({ order, children, trip, home }: PaidOrderBodyProps) => {
+export const PaidOrderBody = ({ order, children, trip, home, wayBack }: PaidOrderBodyProps) => {
   const t = useResultTexts()
   const toBalanceLines = useBalanceLines()
   return (
@@ -49,7 +51,8 @@ export const PaidOrderBody = ({ order, children, trip, home }: PaidOrderBodyProp
           legs={order.category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
-        <Link to={home.to} className={buttonClass({ block: true })}>
+        {wayBack}
+        <Link to={home.to} className={buttonClass({ kind: wayBack ? 'soft' : 'primary', block: true })}>
           {home.label}
         </Link>
       </PageAside>
