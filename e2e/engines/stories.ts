@@ -139,6 +139,7 @@ const airportPurchase: Story = async (scene) => {
   await line.field(line.texts.takeOffTime).fill('14:00')
   await picture('flight')
   await line.toBuses.click()
+  await line.earlier.click()
   await line.choice(`${RIDE_DAY} 09:00`).check()
   await picture('buses')
   await line.toPassengers.click()

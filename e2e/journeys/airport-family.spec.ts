@@ -16,7 +16,7 @@ const FAMILY: readonly AirportPassengerDetails[] = [
 ]
 
 for (const language of languagesInTurn(0)) {
-  test(`[D4.3, D4.23] a family of four travels to the airport for the fare of three, in ${language}`, async ({
+  test(`[D4.3, D4.23, D11.airport.1, D11.airport.2] a family of four travels to the airport for the fare of three, in ${language}`, async ({
     page,
     inspect,
     account,
@@ -36,7 +36,10 @@ for (const language of languagesInTurn(0)) {
       await line.field(line.texts.destination).fill('Osaka')
       await line.field(line.texts.takeOffTime).fill('16:00')
       await line.toBuses.click()
+      await expect(line.choice(`${DAY} 10:00`)).toHaveCount(0)
+      await line.earlier.click()
       await line.choice(`${DAY} 10:00`).check()
+      await inspect(`airport-family-buses-${language}`)
       await line.toPassengers.click()
       await expect(page).toHaveURL(/airlinePassengerInfoFamily/)
       await expect(line.oneFree).toBeVisible()
@@ -44,14 +47,31 @@ for (const language of languagesInTurn(0)) {
       await expect(line.oneFree).toBeVisible()
       await inspect(`airport-family-empty-${language}`)
     })
-    await test.step('When all four are entered in one form, a mistake is shown at its field', async () => {
-      for (const [at, one] of FAMILY.entries()) await line.fillsDocument(one, line.passenger(at + 1))
+    await test.step('When each is entered, the finished ones fold into a row', async () => {
+      for (const [at, one] of FAMILY.entries()) {
+        await line.fillsDocument(one, line.passenger(at + 1))
+        if (at < 3) await line.next.click()
+      }
+      await expect(line.fillIn(1)).toHaveAttribute('aria-expanded', 'false')
+      await expect(page.getByText(/•4567/)).toBeVisible()
+      await inspect(`airport-family-folded-${language}`)
+    })
+    await test.step('Then a mistake is shown at its field, which has the focus', async () => {
       await details.acceptTerms()
       await details.confirm.click()
       await loginPopup(page, TEXTS[language]).signIn(account)
       await expect(line.birthWrong).toBeVisible()
+      await expect(line.passenger(4).locator(':focus')).toHaveAttribute('aria-invalid', 'true')
       await inspect(`airport-family-mistake-${language}`)
       await line.passenger(4).getByLabel(line.texts.day, { exact: true }).fill('29')
+      await line.done.click()
+      await expect(line.fillIn(4)).toBeFocused()
+      expect(await page.getByRole('main').evaluate((main) => main.scrollHeight)).toBeLessThan(2000)
+    })
+    await test.step('And a row unfolds with all that was typed', async () => {
+      await page.keyboard.press('Enter')
+      await expect(line.passenger(4).getByLabel(line.texts.documentNumber)).toHaveValue('C7654321')
+      await line.done.click()
     })
     await test.step('Then the order is placed, with the cheapest ticket free', async () => {
       await details.confirm.click()

@@ -31,6 +31,7 @@ test('[D4.1] a passenger books a bus to the airport with the keyboard alone', as
   await reach(line.field(line.texts.takeOffTime))
   await page.keyboard.type('1400')
   await press(line.toBuses)
+  await press(line.earlier)
   await press(line.bus(`${RIDE_DAY} 06:00`).getByRole('radio'), 'Space')
   await page.keyboard.press('ArrowDown')
   await expect(line.choice(`${RIDE_DAY} 06:30`)).toBeChecked()

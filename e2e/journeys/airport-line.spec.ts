@@ -56,6 +56,7 @@ for (const language of languagesInTurn(0)) {
       await test.step('Then the bus that is too late is closed with the reason, and another can be chosen', async () => {
         await expect(line.bus(`${RIDE_DAY} 11:30`)).toContainText(line.texts.tooLate)
         await expect(line.choice(`${RIDE_DAY} 11:30`)).toHaveCount(0)
+        await line.earlier.click()
         await line.choice(`${RIDE_DAY} 10:00`).check()
         await reload()
         await expect(line.choice(`${RIDE_DAY} 10:00`)).toBeChecked()
@@ -109,6 +110,7 @@ for (const language of languagesInTurn(0)) {
         await expect(line.field(line.texts.number)).toHaveValue('CX88')
         await line.field(line.texts.takeOffTime).fill('15:00')
         await line.showBuses.click()
+        await line.earlier.click()
         await line.choice(`${RIDE_DAY} 11:00`).check()
         await reload()
         await inspect(`airport-change-${language}`)
@@ -170,6 +172,7 @@ for (const language of languagesInTurn(1)) {
       await line.field(line.texts.origin).fill('Tokyo')
       await line.field(line.texts.landingTime).fill('09:50')
       await line.toBuses.click()
+      await line.earlier.click()
       await expect(line.bus(`${RIDE_DAY} 10:30`)).toContainText(line.texts.tooSoon)
       await line.choice(`${RIDE_DAY} 11:00`).check()
       await inspect(`airport-from-buses-${language}`)

@@ -44,6 +44,7 @@ for (const language of languagesInTurn(0)) {
       await expect(chiefPage).toHaveShownToast(chief.texts.paused)
       await inspectAs('paused')
       await page.reload()
+      await line.earlier.click()
       await expect(line.bus(`${RIDE_DAY} 10:00`)).toContainText(line.texts.paused)
       await expect(line.choice(`${RIDE_DAY} 10:00`)).toHaveCount(0)
     })

@@ -33,6 +33,7 @@ test('[D4.8] a browser never stores the identity number of a passenger during a 
     await line.field(line.texts.destination).fill('Osaka')
     await line.field(line.texts.takeOffTime).fill('14:00')
     await line.toBuses.click()
+    await line.earlier.click()
     await line.choice(`${RIDE_DAY} 10:00`).check()
     await line.toPassengers.click()
   })

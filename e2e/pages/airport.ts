@@ -15,6 +15,10 @@ const en = {
   showBuses: 'Show the buses',
   tooLate: /Too close to your flight/,
   tooSoon: /Too soon after landing/,
+  earlier: /earlier bus/,
+  fillIn: (number: number) => new RegExp(`^Fill in or change the details of Passenger ${number}, `),
+  next: 'Next passenger',
+  done: 'Done',
   soldOut: 'Sold out',
   paused: 'Booking paused',
   closed: 'Not open for booking',
@@ -61,6 +65,10 @@ const zhHk: AirportPageTexts = {
   showBuses: '查看可改的班次',
   tooLate: /離起飛時間太近/,
   tooSoon: /降落後時間不足/,
+  earlier: /較早的/,
+  fillIn: (number) => new RegExp(`^填寫或更改乘客 ${number}，`),
+  next: '填寫下一位',
+  done: '完成',
   soldOut: '已售罄',
   paused: '暫停預約',
   closed: '未開放預約',
@@ -106,6 +114,10 @@ const zhCn: AirportPageTexts = {
   showBuses: '查看可改的班次',
   tooLate: /离起飞时间太近/,
   tooSoon: /降落后时间不足/,
+  earlier: /较早的/,
+  fillIn: (number) => new RegExp(`^填写或更改乘客 ${number}，`),
+  next: '填写下一位',
+  done: '完成',
   soldOut: '已售罄',
   paused: '暂停预约',
   closed: '未开放预约',
@@ -169,6 +181,8 @@ export const airport = (page: Page, language: LanguageCode) => {
     toBuses: button(texts.toBuses),
     showBuses: button(texts.showBuses),
     bus,
+    /** Unfolds the departures before the best fit, or folds them. */
+    earlier: main.getByRole('button', { name: texts.earlier }),
     /** The choice of an available departure. */
     choice: (departs: string) => bus(departs).getByRole('radio'),
     toPassengers: button(texts.toPassengers),
@@ -191,6 +205,10 @@ export const airport = (page: Page, language: LanguageCode) => {
     birthWrong: main.getByText(texts.birthWrong),
     entitled: page.getByRole('alertdialog').getByRole('button', { name: texts.entitled }),
     passenger,
+    /** Unfolds a passenger. */
+    fillIn: (number: number) => main.getByRole('button', { name: texts.fillIn(number) }),
+    next: button(texts.next),
+    done: button(texts.done),
     fillsDocument: async ({ birth, isFemale = false, ...details }: AirportPassengerDetails, card: Locator = main) => {
       const own = (name: string) => card.getByLabel(name, { exact: true })
       await own(texts.documentType).selectOption(texts.passport)

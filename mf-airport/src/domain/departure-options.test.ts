@@ -1,12 +1,5 @@
 import { aDeparture, after, moment, towards } from '../testing/some-departures'
-import {
-  axisRows,
-  type Connection,
-  departureOptions,
-  findBestFit,
-  foldedRange,
-  nextThatFits,
-} from './departure-options'
+import { axisRows, type Connection, departureOptions, findBestFit, nextThatFits, shownRange } from './departure-options'
 
 const NOW = moment('2026-11-21 10:00')
 const optionsAt = (
@@ -186,12 +179,39 @@ describe('rows of the time axis', () => {
   })
 })
 
-describe('folding of long runs of closed departures', () => {
+describe('[D11.airport.2] the part of the list that is shown at first', () => {
   const hours = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => `2026-11-24 ${String(from + index).padStart(2, '0')}:00`)
-  const range = (now: string, visibleCount: number) =>
-    foldedRange(optionsAt(towards('2026-11-24 18:00'), hours(1, 22), { now: moment(now) }), visibleCount)
-  it('folds all but the nearest departures', () => expect(range('2026-11-24 10:30', 2)).toEqual({ start: 8, end: 17 }))
-  it('a run of one more is not folded', () => expect(range('2026-11-24 03:30', 2).start).toBe(0))
-  it('no departure folds if none is open', () => expect(range('2026-11-24 18:30', 2)).toEqual({ start: 0, end: 22 }))
+  /** The first and the last departure that is shown. Towards a take-off at 18:00, 15:00 is the last that connects. */
+  const shown = (
+    departures: string[],
+    {
+      connection = towards('2026-11-24 18:00'),
+      now = NOW,
+      chosen,
+    }: Partial<Record<'now' | 'chosen', number>> & { connection?: Connection } = {},
+  ) => {
+    const options = optionsAt(connection, departures, { now })
+    const { start, end } = shownRange(options, connection.direction, chosen)
+    return [options[start]?.departure.beginTime, options[end - 1]?.departure.beginTime]
+  }
+  it('the list towards the airport begins at the best fit and ends two after the last open one', () =>
+    expect(shown(hours(1, 22))).toEqual(['14:00', '17:00']))
+  it('the list from the airport begins at the best fit', () =>
+    expect(shown(hours(1, 9), { connection: after('2026-11-24 05:00') })[0]).toBe('07:00'))
+  it('the list begins at a chosen departure before the best fit, not at one after it', () => {
+    expect(shown(hours(1, 22), { chosen: moment('2026-11-24 11:00') })[0]).toBe('11:00')
+    expect(shown(hours(1, 22), { chosen: moment('2026-11-24 15:00') })[0]).toBe('14:00')
+  })
+  it('a chosen departure that is closed meanwhile is shown', () => {
+    const now = moment('2026-11-24 10:30')
+    expect(shown(hours(1, 22), { now, chosen: moment('2026-11-24 09:00') })[0]).toBe('09:00')
+    expect(shown(hours(1, 22), { chosen: moment('2026-11-24 20:00') })[1]).toBe('22:00')
+  })
+  it('one departure alone is not folded, two are', () => {
+    expect([shown(hours(13, 22))[0], shown(hours(12, 22))[0]]).toEqual(['13:00', '14:00'])
+    expect([shown(hours(1, 18))[1], shown(hours(1, 19))[1]]).toEqual(['18:00', '17:00'])
+  })
+  it('the whole list is shown if no departure is open', () =>
+    expect(shown(hours(1, 22), { now: moment('2026-11-24 18:30') })).toEqual(['01:00', '22:00']))
 })

@@ -174,18 +174,23 @@ export const axisRows = (options: readonly DepartureOption[], connection: Connec
   return [...rows, ...rest.map((mark): AxisRow => ({ kind: 'mark', mark }))]
 }
 
+/** Closed departures that stay visible after the last open one. */
+const VISIBLE_LATER = 2
+
 /**
- * Closed departures before the first open one and after the last are folded, except those next to them: they may fill
- * screens.
+ * The part of the list that is shown at first: from the best fit, or the chosen departure before it, to the first closed
+ * ones after the last open one. A single departure is never folded: the row that unfolds it takes the same place.
  */
-export const foldedRange = (
+export const shownRange = (
   options: readonly DepartureOption[],
-  visibleCount: number,
+  direction: AirportDirection,
+  chosen: Instant | undefined,
 ): { start: number; end: number } => {
-  const first = options.findIndex(isOpen)
-  if (first < 0) return { start: 0, end: options.length }
-  const last = options.findLastIndex(isOpen)
-  const start = first - visibleCount > 1 ? first - visibleCount : 0
-  const end = options.length - last - 1 - visibleCount > 1 ? last + 1 + visibleCount : options.length
-  return { start, end }
+  const best = findBestFit(options, direction)
+  if (!best) return { start: 0, end: options.length }
+  const first = options.findIndex((option) => option === best || option.departsAt === chosen)
+  const last = options.findLastIndex((option) => isOpen(option) || option.departsAt === chosen) + VISIBLE_LATER
+  return { start: first > 1 ? first : 0, end: options.length - last - 1 > 1 ? last + 1 : options.length }
 }
+
+export const countOpen = (options: readonly DepartureOption[]): number => options.filter(isOpen).length

@@ -27,12 +27,12 @@ const FAMILY = [
 const AT = { at: '/airlinePassengerInfoFamily' }
 
 describe('[D4.3, D4.23] the family combo', () => {
-  it('the combo takes four passengers in one form, names the free ticket as a line, and becomes one order', async () => {
+  it('the combo folds four finished passengers, names the free ticket as a line, and becomes one order', async () => {
     startBooked({ adult: 2, child: 2 }, { travelDocuments: FAMILY, termsAccepted: true, isFamily: true })
-    const { find, field, total, confirm, here, user } = await openPassengers(AT)
-    expect([1, 2, 3, 4].map((number) => find(number) !== undefined)).toEqual([true, true, true, true])
+    const { find, field, total, confirm, here, user, press } = await openPassengers(AT)
+    expect([1, 2, 3, 4].map(find)).toEqual([undefined, undefined, undefined, undefined])
+    await press('Fill in or change the details of Passenger 4, Child')
     expect(field('First name', 4).value).toBe('SIU MING')
-    expect(screen.queryByRole('button', { name: 'Next passenger' })).toBeNull()
     await waitFor(() => expect(total()).toContain('¥325.00'))
     expect(screen.getByText('Family combo: one ticket free').closest('div')?.textContent).toContain('-¥65.00')
     await confirm()
@@ -43,13 +43,15 @@ describe('[D4.3, D4.23] the family combo', () => {
     expect(service.quotes()).toHaveLength(1)
   })
 
-  it('an invalid field shows its error at the passenger, and has the focus', async () => {
+  it('[D11.airport.1] an invalid field unfolds its passenger, shows the error there, and has the focus', async () => {
     const twice = FAMILY.map((travelDocument, at) =>
       at === 3 ? { ...travelDocument, documentNumber: 'C1234567' } : travelDocument,
     )
     startBooked({ adult: 2, child: 2 }, { travelDocuments: twice, termsAccepted: true, isFamily: true })
-    const { confirm, errorOf, field, total } = await openPassengers(AT)
+    const { confirm, errorOf, field, find, press, total } = await openPassengers(AT)
     await waitFor(() => expect(total()).toContain('¥325.00'))
+    await press('Fill in or change the details of Passenger 1, Adult')
+    expect(find(4)).toBeUndefined()
     await confirm()
     await waitFor(() => expect(errorOf('Document number', 4)).toBe(airportErrorTexts.en.DOCUMENT_TWICE))
     await waitFor(() => expect(document.activeElement).toBe(field('Document number', 4)))

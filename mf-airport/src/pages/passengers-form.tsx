@@ -46,7 +46,7 @@ interface PassengersFormProps {
   line: LineOnSale
   departure: ChosenDeparture
   fares: AirportFare
-  /** Four paying passengers in one form, the cheapest of them free. */
+  /** Four paying passengers, the cheapest of them free. */
   isFamily?: boolean
 }
 
@@ -138,7 +138,6 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
           passengers={passengers}
           faults={faults}
           errors={errors}
-          isTogether={isFamily}
           areNumbersDropped={selection.areNumbersDropped}
           onChange={(passenger, entered) =>
             updateAirportTripSelection((before) => ({

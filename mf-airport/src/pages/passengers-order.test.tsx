@@ -181,15 +181,15 @@ describe('[P5.check.10] captcha of an airport order', () => {
 })
 
 describe('[D4.10, D4.22] refusals of the service', () => {
-  it('a refused document is shown at the field, until it is changed', async () => {
-    const { confirm, enter, errorOf, field, host } = await openFilled()
-    service.onOrder(() => ({ refuse: 'DOCUMENT_NUMBER_INVALID', data: { fields: ['tickets.0.idCard'] } }))
+  it('[D11.airport.1] a refused document is shown at the field of its passenger, who was folded, until it is changed', async () => {
+    const { confirm, enter, errorOf, field, host } = await openFilled([aTravelDocument(), WIFE])
+    service.onOrder(() => ({ refuse: 'DOCUMENT_NUMBER_INVALID', data: { fields: ['tickets.1.idCard'] } }))
     await confirm()
-    await waitFor(() => expect(errorOf('Document number')).toBe(airportErrorTexts.en.DOCUMENT_NUMBER_INVALID))
-    await waitFor(() => expect(focused()).toBe(field('Document number')))
+    await waitFor(() => expect(errorOf('Document number', 2)).toBe(airportErrorTexts.en.DOCUMENT_NUMBER_INVALID))
+    await waitFor(() => expect(focused()).toBe(field('Document number', 2)))
     expect(host.toasts).toEqual([])
-    enter('Document number', 'K1234568A')
-    expect(errorOf('Document number')).toBe('')
+    enter('Document number', 'K1234568A', 2)
+    expect(errorOf('Document number', 2)).toBe('')
   })
 
   it.each([

@@ -176,6 +176,34 @@ describe('cards of the passengers', () => {
     expect(find(1)).toBeUndefined()
   })
 
+  it('[D11.airport.1] one passenger is open: the others fold with their state, and typed data stays', async () => {
+    startBooked({ adult: 2, child: 1 }, { travelDocuments: [aTravelDocument()] })
+    const { enter, field, find, press } = await openPassengers()
+    const rowOf = (number: number, type: string) =>
+      screen.getByRole('button', { name: `Fill in or change the details of Passenger ${number}, ${type}` })
+    enter('Last name', 'LEE', 2)
+    await press('Fill in or change the details of Passenger 3, Child')
+    expect([find(1), find(2), find(3) === undefined]).toEqual([undefined, undefined, false])
+    expect(rowOf(2, 'Adult').getAttribute('aria-expanded')).toBe('false')
+    expect(screen.getAllByText('Not complete yet')).toHaveLength(1)
+    expect(document.activeElement).toBe(field('Type of document', 3))
+    const fold = screen.getByRole('button', { name: 'Hide the details of Passenger 3, Child' })
+    expect(fold.getAttribute('aria-expanded')).toBe('true')
+    await press('Hide the details of Passenger 3, Child')
+    expect(document.activeElement).toBe(rowOf(3, 'Child'))
+    await press('Fill in or change the details of Passenger 2, Adult')
+    expect(field('Last name', 2).value).toBe('LEE')
+  })
+
+  it('[D11.airport.1] a passenger with an error stays open while another is opened', async () => {
+    startBooked({ adult: 2 })
+    const { enter, find, press } = await openPassengers()
+    enter('Document number', 'K1')
+    await press('Fill in or change the details of Passenger 2, Adult')
+    expect([find(1) === undefined, find(2) === undefined]).toEqual([false, false])
+    expect(screen.queryByRole('button', { name: 'Hide the details of Passenger 1, Adult' })).toBeNull()
+  })
+
   it('next shows what is missing of this passenger, with the focus at the first field', async () => {
     startBooked({ adult: 2 })
     const { card, field, press } = await openPassengers()

@@ -9,18 +9,16 @@ import {
   type AxisMark,
   axisRows,
   type Connection,
+  countOpen,
   type DepartureOption,
   findBestFit,
-  foldedRange,
   nextThatFits,
+  shownRange,
 } from '../../domain/departure-options'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import styles from './departure-axis.module.css'
 import { ClosedDeparture, OpenDeparture } from './departure-card'
 import { useReasonText } from './use-reason-text'
-
-/** Closed departures that stay visible on either side of the open ones. */
-const VISIBLE_COUNT = 2
 
 interface DepartureAxisProps {
   /** In the order they leave. */
@@ -49,9 +47,11 @@ export const DepartureAxis = (props: DepartureAxisProps) => {
   const [unfolded, setUnfolded] = useState({ earlier: false, later: false })
 
   const best = findBestFit(options, connection.direction)
-  const folded = foldedRange(options, VISIBLE_COUNT)
-  const start = unfolded.earlier ? 0 : folded.start
-  const end = unfolded.later ? options.length : folded.end
+  const shown = shownRange(options, connection.direction, chosen)
+  const start = unfolded.earlier ? 0 : shown.start
+  const end = unfolded.later ? options.length : shown.end
+  const earlier = { count: shown.start, open: countOpen(options.slice(0, shown.start)) }
+  const later = { count: options.length - shown.end }
   const rows = axisRows(options.slice(start, end), connection)
   const days = new Set(options.map(({ departure }) => departure.date))
   /** If all departures are on one day, the lines show the time only. */
@@ -112,10 +112,16 @@ export const DepartureAxis = (props: DepartureAxisProps) => {
       <legend>
         <VisuallyHidden>{t('departures.list')}</VisuallyHidden>
       </legend>
-      {start > 0 && (
+      {earlier.count > 0 && (
         <div className={styles.fold}>
-          <Button kind="text" onClick={() => setUnfolded({ ...unfolded, earlier: true })}>
-            {t('departures.earlier', { count: start })}
+          <Button
+            kind="text"
+            aria-expanded={unfolded.earlier}
+            onClick={() => setUnfolded({ ...unfolded, earlier: !unfolded.earlier })}
+          >
+            {unfolded.earlier
+              ? t('departures.hideEarlier')
+              : t(earlier.open > 0 ? 'departures.earlierOpen' : 'departures.earlier', earlier)}
           </Button>
         </div>
       )}
@@ -127,10 +133,14 @@ export const DepartureAxis = (props: DepartureAxisProps) => {
           return isNewDay ? [drawDay(row.option), drawOption(row.option)] : [drawOption(row.option)]
         })}
       </ol>
-      {end < options.length && (
+      {later.count > 0 && (
         <div className={styles.fold}>
-          <Button kind="text" onClick={() => setUnfolded({ ...unfolded, later: true })}>
-            {t('departures.later', { count: options.length - end })}
+          <Button
+            kind="text"
+            aria-expanded={unfolded.later}
+            onClick={() => setUnfolded({ ...unfolded, later: !unfolded.later })}
+          >
+            {unfolded.later ? t('departures.hideLater') : t('departures.later', later)}
           </Button>
         </div>
       )}

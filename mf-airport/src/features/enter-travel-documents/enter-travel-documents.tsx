@@ -12,26 +12,23 @@ interface EnterTravelDocumentsProps {
   passengers: readonly PassengerWithDocument[]
   faults: readonly TravelDocumentFaults[]
   errors: TravelDocumentErrors
-  /** All cards are open in one form, instead of one after the other. */
-  isTogether: boolean
   /** Document numbers were entered before the page was reloaded. */
   areNumbersDropped: boolean
   onChange: (passenger: PassengerWithDocument, entered: Partial<EnteredTravelDocument>) => void
 }
 
-/** The travel documents of all passengers: a finished passenger is shown as a summary. */
+/** The travel documents of all passengers: the one being entered is open, the others are rows. */
 export const EnterTravelDocuments = ({
   passengers,
   faults,
   errors,
-  isTogether,
   areNumbersDropped,
   onChange,
 }: EnterTravelDocumentsProps) => {
   const t = usePassengersTexts()
   const isComplete = (position: number) => Object.keys(faults[position] ?? {}).length === 0
   const findIncomplete = (from = 0) => passengers.findIndex((_, at) => at >= from && !isComplete(at))
-  /** A card stays open until its passenger is marked finished: it must not fold while a field is being corrected. */
+  /** A card folds by a press only, never while a field is being corrected; one that shows an error stays open. */
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([passengers[findIncomplete()]?.key ?? '']))
   const wrong = passengers.filter(({ key }, position) => !open.has(key) && errors.hasError(position))
   if (wrong.length > 0) setOpen(new Set([...open, ...wrong.map(({ key }) => key)]))
@@ -41,22 +38,24 @@ export const EnterTravelDocuments = ({
   useEffect(() => {
     if (!target) return
     const card = list.current?.children[target.position]
-    const field = card?.querySelector<HTMLElement>('[aria-invalid=true]') ?? card?.querySelector('select, button')
+    const field = ['[aria-invalid=true]', 'select', 'button'].flatMap((each) => card?.querySelector(each) ?? [])[0]
     if (field instanceof HTMLElement) field.focus()
     card?.scrollIntoView({ block: 'start' })
   }, [target])
 
+  const show = (keys: readonly string[], position: number) => {
+    setOpen(new Set(keys))
+    setTarget({ position })
+  }
   const finish = (position: number) => {
     const { key = '' } = passengers[position] ?? {}
     errors.reveal(key)
     if (!isComplete(position)) return setTarget({ position })
     const later = findIncomplete(position + 1)
     const next = passengers[later === -1 ? findIncomplete() : later]
-    setOpen(new Set([...open, ...(next ? [next.key] : [])].filter((each) => each !== key)))
-    setTarget({ position: next ? passengers.indexOf(next) : position })
+    show(next ? [next.key] : [], next ? passengers.indexOf(next) : position)
   }
   const isAlone = passengers.length === 1
-  const areAllOpen = isTogether || isAlone
   const lacksNumber = passengers.some(({ travelDocument }) => travelDocument.documentNumber === '')
   return (
     <div className={styles.passengers}>
@@ -68,16 +67,12 @@ export const EnterTravelDocuments = ({
             passenger={passenger}
             number={position + 1}
             count={passengers.length}
-            isOpen={areAllOpen || open.has(passenger.key)}
+            isOpen={isAlone || open.has(passenger.key)}
             isComplete={isComplete(position)}
-            nextLabel={
-              areAllOpen ? undefined : t(position === passengers.length - 1 ? 'document.done' : 'document.next')
-            }
+            nextLabel={t(position === passengers.length - 1 ? 'document.done' : 'document.next')}
             getError={(field) => errors.getError(position, field)}
-            onOpen={() => {
-              setOpen(new Set(open).add(passenger.key))
-              setTarget({ position })
-            }}
+            onFold={errors.hasError(position) ? undefined : () => show([], position)}
+            onUnfold={() => show([passenger.key], position)}
             onNext={() => finish(position)}
             onChange={(entered) => onChange(passenger, entered)}
             onLeave={(field) => errors.leave(passenger.key, field)}

@@ -1,6 +1,6 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { formatDocumentName, maskDocument } from '@shuttle/domain'
-import { Button, Card } from '@shuttle/ui'
+import { Button, Card, Row } from '@shuttle/ui'
 import { TripLine } from '../../components/trip-line'
 import type { EnteredTravelDocument } from '../../domain/airport-trip-selection'
 import type { PassengerWithDocument } from '../../domain/passengers-with-documents'
@@ -15,10 +15,12 @@ interface TravelDocumentCardProps {
   count: number
   isOpen: boolean
   isComplete: boolean
-  /** Label of the button below the fields that leads to the next passenger; undefined if all cards are open. */
-  nextLabel: string | undefined
+  /** Label of the button below the fields that leads to the next passenger. */
+  nextLabel: string
   getError: (field: TravelDocumentField) => string | undefined
-  onOpen: () => void
+  /** Undefined while a field shows an error: a folded card would hide it. */
+  onFold: (() => void) | undefined
+  onUnfold: () => void
   onNext: () => void
   onChange: (entered: Partial<EnteredTravelDocument>) => void
   onLeave: (field: TravelDocumentField) => void
@@ -33,7 +35,8 @@ export const TravelDocumentCard = ({
   isComplete,
   nextLabel,
   getError,
-  onOpen,
+  onFold,
+  onUnfold,
   onNext,
   onChange,
   onLeave,
@@ -54,7 +57,12 @@ export const TravelDocumentCard = ({
           title={isComplete ? name : label}
           note={isComplete ? [label, document].join(t('page.separator')) : t('document.notFilled')}
           action={
-            <Button kind="soft" onClick={onOpen} aria-label={t('document.open', { passenger: label })}>
+            <Button
+              kind="soft"
+              aria-expanded={false}
+              aria-label={t('document.open', { passenger: label })}
+              onClick={onUnfold}
+            >
               {isComplete ? t('page.change') : t('document.fill')}
             </Button>
           }
@@ -62,14 +70,26 @@ export const TravelDocumentCard = ({
       </Card>
     )
   }
+  const isAlone = count === 1
   return (
     <Card
       title={label}
-      aside={count > 1 && <span className={styles.number}>{t('document.ofAll', { number, count })}</span>}
+      aside={
+        !isAlone && (
+          <Row>
+            <span className={styles.number}>{t('document.ofAll', { number, count })}</span>
+            {onFold && (
+              <Button kind="text" aria-expanded aria-label={t('document.hide', { passenger: label })} onClick={onFold}>
+                {t('document.fold')}
+              </Button>
+            )}
+          </Row>
+        )
+      }
     >
       <p className={styles.introduction}>{t('document.asPrinted')}</p>
       <TravelDocumentFields travelDocument={travelDocument} getError={getError} onChange={onChange} onLeave={onLeave} />
-      {nextLabel !== undefined && (
+      {!isAlone && (
         <div className={styles.next}>
           <Button block kind="soft" onClick={onNext}>
             {nextLabel}

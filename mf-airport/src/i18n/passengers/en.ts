@@ -22,6 +22,8 @@ export const texts: SameShape<typeof reference> = {
     notFilled: 'Not complete yet',
     fill: 'Fill in',
     open: 'Fill in or change the details of {{passenger}}',
+    fold: 'Hide',
+    hide: 'Hide the details of {{passenger}}',
     next: 'Next passenger',
     done: 'Done',
     type: 'Type of document',
