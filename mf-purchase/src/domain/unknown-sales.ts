@@ -6,5 +6,7 @@ export const unknownSales = ({ limits, windowDays }: LineOnSale): LineSales => (
   settings: { limits, windowDays, peakDays: [] },
   soldTo: [],
   soldOutDates: { outbound: [], inbound: [] },
+  fewSeats: { outbound: [], inbound: [] },
+  dayFares: [],
   fareRanges: [],
 })

@@ -108,6 +108,11 @@ export const useTicketChoices = (line: LineOnSale) => {
           isDaySoldOut: selection.date !== undefined && soldOutDays.outbound.includes(selection.date),
         }),
     soldOutDays,
+    /** Prices are those of the outbound day. */
+    dayFacts: {
+      outbound: { fewSeats: lineSales.fewSeats.outbound, fares: lineSales.dayFares, currency },
+      inbound: { fewSeats: lineSales.fewSeats.inbound, fares: [], currency },
+    },
     failed,
     /** The passenger has chosen everything; data that the price depends on is still loading. */
     isPricePending: isPricePending(choices, isLoadingDepartures || isLoadingFares, now),

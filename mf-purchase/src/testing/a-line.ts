@@ -32,6 +32,8 @@ export const lineSales = (change: Partial<LineSales> = {}): LineSales => ({
   settings: { limits: { maxPerOrder: 6, maxChildren: 1 }, windowDays: 14, peakDays: [] },
   soldTo: [],
   soldOutDates: { outbound: [], inbound: [] },
+  fewSeats: { outbound: [], inbound: [] },
+  dayFares: [],
   fareRanges: [],
   ...change,
 })

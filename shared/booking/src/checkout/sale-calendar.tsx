@@ -1,6 +1,18 @@
-import { ADVANCE_LIMIT_DAYS, addDays, type CivilDate, civilDateAt, lastDateOnSale } from '@shuttle/domain'
+import {
+  ADVANCE_LIMIT_DAYS,
+  addDays,
+  type CivilDate,
+  civilDateAt,
+  getWeekday,
+  lastDateOnSale,
+  nearDays,
+} from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
+import { weekdayName } from '@shuttle/i18n/format'
 import { Calendar, type DayViolation } from '@shuttle/ui/calendar'
+import { type DayFacts, NO_FACTS } from './day-facts'
+import styles from './sale-calendar.module.css'
+import { useDayMarks } from './use-day-marks'
 import { useDayViolationTexts } from './use-day-violation-texts'
 import { useTripChoiceTexts } from './use-trip-choice-texts'
 
@@ -11,6 +23,7 @@ export interface SaleCalendarProps {
   /** Days ahead on sale, today not counted. */
   windowDays: number
   soldOutDays: readonly CivilDate[]
+  facts?: DayFacts
   /** First day that goes with the other choices. */
   earliest?: CivilDate | undefined
   value: CivilDate | undefined
@@ -18,32 +31,43 @@ export interface SaleCalendarProps {
   onRefused: (reason: DayViolation) => void
 }
 
-/** The days of a line on sale, month by month. */
+/** The days of a line on sale with what is known of each, then month by month. */
 export const SaleCalendar = (props: SaleCalendarProps) => {
-  const { title, windowDays, soldOutDays, earliest, value, onSelect, onRefused } = props
+  const { title, windowDays, soldOutDays, facts = NO_FACTS, earliest, value, onSelect, onRefused } = props
   const t = useTripChoiceTexts()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   const refused = useDayViolationTexts(windowDays)
   const today = civilDateAt(now)
+  const lastDay = lastDateOnSale(now, windowDays)
+  const { marks, note } = useDayMarks({ today, lastDateOnSale: lastDay, soldOutDays, facts })
+  const { tomorrow, weekend } = nearDays(today)
   return (
-    <Calendar
-      language={language}
-      today={today}
-      earliest={earliest}
-      lastDateOnSale={lastDateOnSale(now, windowDays)}
-      limitDate={addDays(today, ADVANCE_LIMIT_DAYS)}
-      marks={Object.fromEntries(soldOutDays.map((day) => [day, { text: t('date.soldOut'), closed: true }]))}
-      value={value}
-      onSelect={onSelect}
-      onRefused={(_, reason) => onRefused(reason)}
-      texts={{
-        label: title,
-        previousMonth: t('date.previousMonth'),
-        nextMonth: t('date.nextMonth'),
-        today: t('date.today'),
-        refused,
-      }}
-    />
+    <>
+      <Calendar
+        language={language}
+        today={today}
+        earliest={earliest}
+        lastDateOnSale={lastDay}
+        limitDate={addDays(today, ADVANCE_LIMIT_DAYS)}
+        marks={marks}
+        shortcuts={[
+          { date: today, label: t('date.today') },
+          { date: tomorrow, label: t('date.tomorrow') },
+          { date: weekend, label: weekdayName(getWeekday(weekend), language) },
+        ]}
+        value={value}
+        onSelect={onSelect}
+        onRefused={(_, reason) => onRefused(reason)}
+        texts={{
+          label: title,
+          previousMonth: t('date.previousMonth'),
+          nextMonth: t('date.nextMonth'),
+          today: t('date.today'),
+          refused,
+        }}
+      />
+      {note && <p className={styles.note}>{note}</p>}
+    </>
   )
 }

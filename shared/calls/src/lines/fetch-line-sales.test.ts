@@ -48,6 +48,14 @@ it('reads the sold-out days of each ride; none where the answer has none', () =>
   expect(lineSalesFromWire(answer).soldOutDates).toEqual({ outbound: [], inbound: [] })
 })
 
+it('reads few seats of each ride and the fare of each day; none where the answer has none', () => {
+  const [fewSeats, fewReturnSeats] = [[{ date: '2023-01-24', seatsLeft: 9 }], [{ date: '2023-01-25', seatsLeft: 2 }]]
+  const dayFares = [{ date: '2023-01-24', lowest: 6500 }]
+  const read = lineSalesFromWire({ ...answer, fewSeats, fewReturnSeats, dayFares })
+  expect(read).toMatchObject({ fewSeats: { outbound: fewSeats, inbound: fewReturnSeats }, dayFares })
+  expect(lineSalesFromWire(answer)).toMatchObject({ fewSeats: { outbound: [], inbound: [] }, dayFares: [] })
+})
+
 it('reads what it costs over the days on sale, of the types it knows; nothing where the answer has none', () => {
   const row = { feeType: '2', ticketType: '02', lowest: 2900, highest: 3300 }
   const fareRanges = [row, { ...row, feeType: '8' }, { ...row, ticketType: '77' }]

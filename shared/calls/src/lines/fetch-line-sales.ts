@@ -1,5 +1,6 @@
 import type {
   CivilDate,
+  DayFare,
   Direction,
   FareRange,
   FareType,
@@ -20,6 +21,10 @@ export interface LineSales {
   soldTo: readonly PassengerType[]
   /** Days of the booking window without a seat of any ticket type, for each ride; empty where the answer has none. */
   soldOutDates: Readonly<Record<Direction, readonly CivilDate[]>>
+  /** Days on which every ticket type has few seats left, for each ride; empty where the answer has none. */
+  fewSeats: Readonly<Record<Direction, readonly { date: CivilDate; seatsLeft: number }[]>>
+  /** The lowest adult fare of one leg on each day on sale, in the line's currency; empty where the answer has none. */
+  dayFares: readonly DayFare[]
   /** What one leg costs over the days on sale, in the line's currency; empty where the answer has none. */
   fareRanges: readonly FareRange[]
 }
@@ -70,6 +75,8 @@ export const lineSalesFromWire = (answer: PolicyAnswer): LineSales => {
       })),
     },
     soldOutDates: { outbound: answer.soldOutDates ?? [], inbound: answer.soldOutReturnDates ?? [] },
+    fewSeats: { outbound: answer.fewSeats ?? [], inbound: answer.fewReturnSeats ?? [] },
+    dayFares: answer.dayFares ?? [],
     fareRanges: fareRangesFromWire(answer.fareRanges ?? []),
     soldTo: (answer.ticketTypes ?? []).flatMap((raw) => readKnown(PASSENGER_TYPE, raw) ?? []),
   }

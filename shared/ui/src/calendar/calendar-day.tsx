@@ -1,6 +1,7 @@
 import { type LanguageChoice, VisuallyHidden } from '@shuttle/ui'
 import { memo } from 'react'
 import styles from './calendar.module.css'
+import type { DayMark } from './check-day'
 import { type CivilDate, dayOfMonth } from './civil-days'
 import { dayName, monthStartName } from './day-names'
 
@@ -17,6 +18,9 @@ interface CalendarDayProps {
   isFestive: boolean
   /** In place of the lunar text. */
   markText: string | undefined
+  /** Read instead of the mark. */
+  markSpoken: string | undefined
+  markTone: DayMark['tone']
   /** Marks the day as today. */
   todayText: string | undefined
   /** Marks the day as one that cannot be chosen. */
@@ -28,8 +32,10 @@ interface CalendarDayProps {
  * name is visually hidden text, not aria-label, which translation tools and some screen readers skip in grids.
  */
 export const CalendarDay = memo(
-  ({ date, language, lunarText, markText, todayText, refusedText, ...is }: CalendarDayProps) => {
-    const spoken = [dayName(date, language), lunarText, markText, todayText, refusedText]
+  ({ date, language, lunarText, markText, markSpoken, markTone, todayText, refusedText, ...is }: CalendarDayProps) => {
+    // A festival has a name of its own, which a calm mark such as a public holiday does not hide.
+    const isMarked = markText !== undefined && !(markTone === 'calm' && is.isFestive)
+    const spoken = [dayName(date, language), lunarText, markSpoken ?? markText, todayText, refusedText]
     return (
       // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid; the rule does not see the table's role
       <td aria-selected={is.isSelected} className={styles.cell}>
@@ -44,8 +50,8 @@ export const CalendarDay = memo(
           <span aria-hidden className={is.isMonthStart ? styles.monthStart : undefined}>
             {is.isMonthStart ? monthStartName(date, language) : dayOfMonth(date)}
           </span>
-          {markText ? (
-            <span aria-hidden className={styles.mark}>
+          {isMarked ? (
+            <span aria-hidden className={styles[markTone ?? 'mark']}>
               {markText}
             </span>
           ) : (

@@ -23,13 +23,10 @@ interface SaleDays {
 
 const later = (one: CivilDate, other: CivilDate) => (one > other ? one : other)
 
-/**
- * The first page has every day on sale: it starts with the week of today and extends to the end of the month, or to the
- * end of the last week on sale if that reaches into the next month.
- */
+/** The first page has the weeks with days on sale; the first of them begins with its days of this month. */
 export const getFirstPage = ({ today, lastDateOnSale }: SaleDays): CalendarPage => ({
   first: later(getFirstDay(toMonth(today)), addDays(today, 1 - toWeekday(today))),
-  last: later(getLastDay(toMonth(today)), addDays(lastDateOnSale, 7 - toWeekday(lastDateOnSale))),
+  last: addDays(lastDateOnSale, 7 - toWeekday(lastDateOnSale)),
 })
 
 /** The first page, or the whole month of a day that is not on it. */
@@ -39,6 +36,11 @@ export const findPage = (date: CivilDate, days: SaleDays): CalendarPage => {
   return { first: getFirstDay(toMonth(date)), last: getLastDay(toMonth(date)) }
 }
 
+export const isFirstPage = (page: CalendarPage, days: SaleDays): boolean => {
+  const { first, last } = getFirstPage(days)
+  return page.first === first && page.last === last
+}
+
 /** The day that gets the focus stop when the calendar turns one page back or forward. */
 export const turnPage = (direction: 'back' | 'on', from: CivilDate, days: SaleDays): CivilDate => {
   const firstPage = getFirstPage(days)
@@ -46,7 +48,7 @@ export const turnPage = (direction: 'back' | 'on', from: CivilDate, days: SaleDa
   const page = findPage(from, days)
   if (direction === 'on') {
     // The first page may contain whole months: the next page starts after it.
-    const month = page.first === firstPage.first ? toMonth(afterFirst) : nextMonth(toMonth(page.first))
+    const month = isFirstPage(page, days) ? toMonth(afterFirst) : nextMonth(toMonth(page.first))
     return later(sameDayIn(month, from), afterFirst)
   }
   const month = previousMonth(toMonth(page.first))

@@ -18,6 +18,8 @@ export interface CalendarProps extends DayLimits {
   onRefused: (date: CivilDate, reason: DayViolation) => void
   language: LanguageChoice
   texts: CalendarTexts
+  /** Buttons above the days, for the days that are chosen most. */
+  shortcuts?: readonly { date: CivilDate; label: string }[]
 }
 
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7]
@@ -26,7 +28,7 @@ const COLUMNS = [1, 2, 3, 4, 5, 6, 7]
  * The days on sale, then month by month, Monday first, as a grid (ARIA practices): arrows, Home, End, PageUp, PageDown,
  * Enter. Closed days can be reached and announce why they are closed (D9.22).
  */
-export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limits }: CalendarProps) => {
+export const Calendar = ({ value, onSelect, onRefused, language, texts, shortcuts = [], ...limits }: CalendarProps) => {
   const titleId = useId()
   const { page, focusDay, turn, canTurn, gridProps } = useDayFocus(value, limits)
   const lunarLabel = useLunarLabel(language, page)
@@ -43,6 +45,7 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
   const drawDay = (date: CivilDate) => {
     const refusal = checkDay(date, limits)
     const lunar = lunarLabel(date)
+    const mark = limits.marks?.[date]
     return (
       <CalendarDay
         key={date}
@@ -53,7 +56,9 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
         isFocusStop={date === focusDay}
         lunarText={lunar?.text}
         isFestive={lunar?.isFestive ?? false}
-        markText={limits.marks?.[date]?.text}
+        markText={mark?.text}
+        markSpoken={mark?.spoken}
+        markTone={mark?.tone}
         todayText={date === limits.today ? texts.today : undefined}
         refusedText={refusal && texts.refused[refusal]}
       />
@@ -80,6 +85,21 @@ export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limit
           onClick={() => canTurn.on && turn('on')}
         />
       </div>
+      {shortcuts.length > 0 && (
+        <div className={styles.shortcuts}>
+          {shortcuts.map(({ date, label }) => (
+            <button
+              key={date}
+              type="button"
+              className={styles.shortcut}
+              aria-pressed={date === value}
+              onClick={() => choose(date)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter clicks the button of a day, which arrives here */}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what the ARIA practices make of a table */}
       <table role="grid" aria-labelledby={titleId} className={styles.grid} {...gridProps} onClick={handleClick}>

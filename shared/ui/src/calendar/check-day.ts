@@ -6,6 +6,10 @@ export type DayViolation = 'past' | 'too-early' | 'not-on-sale' | 'too-far' | 'c
 export interface DayMark {
   /** In place of the lunar label: `Sold out`. */
   text: string
+  /** Read instead of an abbreviation. */
+  spoken?: string
+  /** Its colour; a mark without one is a warning. */
+  tone?: 'money' | 'calm'
   /** The day cannot be chosen. */
   closed?: boolean
 }

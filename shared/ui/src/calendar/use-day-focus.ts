@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { findPage, getFirstPage, turnPage } from './calendar-page'
+import { findPage, getFirstPage, isFirstPage, turnPage } from './calendar-page'
 import type { DayLimits } from './check-day'
 import { type CivilDate, getLastDay, toMonth } from './civil-days'
 import { moveDay } from './move-day'
@@ -48,7 +48,7 @@ export const useDayFocus = (
   return {
     page,
     focusDay,
-    canTurn: { back: page.first > shown.first, on: page.last < shown.last },
+    canTurn: { back: !isFirstPage(page, limits), on: page.last < shown.last },
     turn: (direction: 'back' | 'on') => setFocusDay(turnPage(direction, focusDay, limits)),
     gridProps: { ref: table, onKeyDown: handleKeyDown, onFocus: handleFocus },
   }

@@ -46,6 +46,11 @@ export const querySalesPolicyCall = defineCall({
       soldOutDates: z.optional(z.array(date)),
       /** Sold-out days of the inbound leg of a round trip; empty for a one-way line. */
       soldOutReturnDates: z.optional(z.array(date)),
+      /** Days on which every fee type has few seats left, with the most that one has; of either ride, as above. */
+      fewSeats: z.optional(z.array(z.looseObject({ date, seatsLeft: count }))),
+      fewReturnSeats: z.optional(z.array(z.looseObject({ date, seatsLeft: count }))),
+      /** The lowest adult fare of one leg on each day that is not sold out, in the line's currency. */
+      dayFares: z.optional(z.array(z.looseObject({ date, lowest: cents }))),
       /**
        * Lowest and highest fare of one leg in the line's currency, over the days of the booking window that are not
        * sold out.

@@ -65,7 +65,7 @@ describe('the sales policy', () => {
     expect(await findPassengerTypesSold()).toEqual(['00', '02', '01', '05', '04'])
   })
 
-  const sellOut = (lineCode: string, date: string, ...fareTypes: ('day' | 'night')[]) =>
+  const leave = (seats_left: number, lineCode: string, date: string, ...fareTypes: ('day' | 'night')[]) =>
     site.db
       .insertInto('quotas')
       .values(
@@ -74,13 +74,13 @@ describe('the sales policy', () => {
           fare_type,
           travel_date: date,
           capacity: 100,
-          seats_left: 0,
+          seats_left,
         })),
       )
-      .onConflict((conflict) =>
-        conflict.columns(['line_code', 'fare_type', 'travel_date']).doUpdateSet({ seats_left: 0 }),
-      )
+      .onConflict((conflict) => conflict.columns(['line_code', 'fare_type', 'travel_date']).doUpdateSet({ seats_left }))
       .execute()
+  const sellOut = (lineCode: string, date: string, ...fareTypes: ('day' | 'night')[]) =>
+    leave(0, lineCode, date, ...fareTypes)
 
   describe('[D9.26] fares of the days on sale, before one is chosen', () => {
     /** By fee type: the cents of a ticket type, or lowest and highest where they differ. */
@@ -133,12 +133,44 @@ describe('the sales policy', () => {
       expect(await findFares('ZHOHKG')).toEqual({ 2: 5800, 3: 6300 })
     })
 
+    it('[D11.calendar.3] each day has its lowest adult fare, of the ticket types that still have seats', async () => {
+      const findDayFares = async () => {
+        const days = (await queryPolicy('MACHKG')).responseData.dayFares as { date: string; lowest: number }[]
+        return Object.fromEntries(days.map(({ date, lowest }) => [date, lowest]))
+      }
+      const before = await findDayFares()
+      const [day, night] = [before['2026-11-30'], (await findFares('MACHKG'))[3]]
+      expect(Object.keys(before)).toContain('2026-12-05')
+      expect(Object.keys(before)).not.toContain('2026-12-06')
+      await sellOut('MACHKG', '2026-11-30', 'day')
+      await sellOut('MACHKG', '2026-12-01', 'day', 'night')
+      const after = await findDayFares()
+      expect(day).toBeLessThan(night as number)
+      expect([after['2026-11-30'], after['2026-12-01'], after['2026-12-02']]).toEqual([night, undefined, day])
+    })
+
     it('the fare is missing for a fee type that the policy sells on no day of the window', async () => {
       expect(Object.keys(await findFares('HKGZHO'))).toEqual(['2', '3'])
       expect(
         await site.db.selectFrom('fares').select('fare_type').where('fare_type', '=', 'reserved').execute(),
       ).not.toEqual([])
     })
+  })
+
+  it('[D11.calendar.2] few seats are the most of a ticket type, on days on which every type has few or none', async () => {
+    const findFew = async (lineCode: string) => (await queryPolicy(lineCode)).responseData
+    await leave(20, 'ZHOHKG', '2026-11-29', 'day')
+    await leave(9, 'ZHOHKG', '2026-11-29', 'night')
+    await leave(21, 'ZHOHKG', '2026-11-30', 'day', 'night')
+    await leave(3, 'ZHOHKG', '2026-12-01', 'day')
+    await sellOut('ZHOHKG', '2026-12-01', 'night')
+    const few = [
+      { date: '2026-11-29', seatsLeft: 20 },
+      { date: '2026-12-01', seatsLeft: 3 },
+    ]
+    const isOfTest = ({ date }: { date: string }) => ['2026-11-29', '2026-11-30', '2026-12-01'].includes(date)
+    expect(((await findFew('ZHOHKG')).fewSeats as typeof few).filter(isOfTest)).toEqual(few)
+    expect(((await findFew('HKGZHORT')).fewReturnSeats as typeof few).filter(isOfTest)).toEqual(few)
   })
 
   describe('sold-out days, before any of them is selected', () => {

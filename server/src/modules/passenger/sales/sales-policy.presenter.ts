@@ -1,8 +1,9 @@
-import type { FareRange, LineSettings, PassengerType, SalesPolicy, SalesRule } from '@shuttle/domain'
+import type { LineSettings, PassengerType, SalesPolicy, SalesRule } from '@shuttle/domain'
 import type { querySalesPolicyCall, salesRuleRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireFareType, wirePassengerType } from '../../../http/wire-codes.presenter'
-import type { SoldOutDates } from './sold-out-dates.repository'
+import type { FaresOnSale } from './fares-on-sale.repository'
+import type { SeatsOfDays } from './seats-of-days.repository'
 
 export const presentSalesRule = (rule: SalesRule): z.infer<typeof salesRuleRow> => ({
   kind: rule.kind,
@@ -19,7 +20,7 @@ export const presentSalesRule = (rule: SalesRule): z.infer<typeof salesRuleRow> 
 export const presentLineSales = (
   policy: SalesPolicy,
   { limits, windowDays, peakDays }: LineSettings,
-  { soldTo, soldOut, fares }: { soldTo: readonly PassengerType[]; soldOut: SoldOutDates; fares: readonly FareRange[] },
+  { soldTo, seats, fares }: { soldTo: readonly PassengerType[]; seats: SeatsOfDays; fares: FaresOnSale },
 ): z.infer<(typeof querySalesPolicyCall)['answer']>['responseData'] => ({
   rules: policy.map(presentSalesRule),
   maxPerOrder: limits.maxPerOrder,
@@ -28,9 +29,12 @@ export const presentLineSales = (
   onlineConcession: limits.onlineConcession ?? true,
   peakDays: peakDays.map((peak) => ({ dateFrom: peak.from, dateTo: peak.until, maxPerOrder: peak.maxPerOrder })),
   ticketTypes: soldTo.map(wirePassengerType),
-  soldOutDates: soldOut.outbound,
-  soldOutReturnDates: soldOut.inbound,
-  fareRanges: fares.map(({ fareType, passengerType, lowest, highest }) => ({
+  soldOutDates: seats.outbound.soldOut,
+  soldOutReturnDates: seats.inbound.soldOut,
+  fewSeats: seats.outbound.few,
+  fewReturnSeats: seats.inbound.few,
+  dayFares: fares.days.map(({ date, lowest }) => ({ date, lowest })),
+  fareRanges: fares.ranges.map(({ fareType, passengerType, lowest, highest }) => ({
     feeType: wireFareType(fareType),
     ticketType: wirePassengerType(passengerType),
     lowest,

@@ -7,14 +7,14 @@ import { Refusal } from '../../../runtime/errors'
 import { findLineOnSale } from '../catalogue'
 import { presentDeparture } from './departure.presenter'
 import { readDeparturesQuery } from './departures.request'
-import { findFareRanges } from './fare-ranges.repository'
+import { findFaresOnSale } from './fares-on-sale.repository'
 import { findBookableDepartures } from './find-bookable-departures'
 import { findPrices } from './find-prices'
 import { presentPrice } from './price.presenter'
 import { readPricesQuery } from './prices.request'
 import { presentLineSales } from './sales-policy.presenter'
 import { findLineSettings, findPassengerTypesSold, readSalesPolicy } from './sales-policy.repository'
-import { findSoldOutDates } from './sold-out-dates.repository'
+import { findSeatsOfDays } from './seats-of-days.repository'
 
 /** How lines are sold, their prices, and the departures that can be booked. Public. */
 export const registerSales = (app: FastifyInstance, context: AppContext): void => {
@@ -31,10 +31,10 @@ export const registerSales = (app: FastifyInstance, context: AppContext): void =
       findPassengerTypesSold(db, line, today),
     ])
     const { windowDays } = settings
-    const soldOut = await findSoldOutDates(db, line, { policy, windowDays, now })
-    const fares = await findFareRanges(db, line, { policy, windowDays, soldOutDates: soldOut.outbound, now })
+    const seats = await findSeatsOfDays(db, line, { policy, windowDays, now })
+    const fares = await findFaresOnSale(db, line, { policy, windowDays, seats, now })
     const rules = rulesOfLine(policy, line.line_code)
-    return { responseData: presentLineSales(rules, settings, { soldTo: types, soldOut, fares }) }
+    return { responseData: presentLineSales(rules, settings, { soldTo: types, seats, fares }) }
   })
 
   registerCall(app, context, queryDeparturesCall, async ({ body }) => {

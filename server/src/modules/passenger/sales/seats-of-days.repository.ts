@@ -1,5 +1,6 @@
 import {
   addDays,
+  areSeatsFew,
   type CivilDate,
   civilDateAt,
   type Direction,
@@ -18,7 +19,17 @@ import { countSeatsOfDepartures } from './seats-on-sale.repository'
 import { readUsualSeats } from './usual-seats.repository'
 
 type Db = Kysely<Database>
-export type SoldOutDates = Record<Direction, CivilDate[]>
+interface RideDays {
+  /** Every ticket type on sale has no seat left. */
+  soldOut: CivilDate[]
+  /** Every ticket type on sale has few seats left or none; the most that one has. */
+  few: { date: CivilDate; seatsLeft: number }[]
+}
+
+export interface SeatsOfDays extends Record<Direction, RideDays> {
+  /** Whether a ticket type of the outbound ride can still be bought on a day. */
+  hasSeats: (date: CivilDate, fareType: FareType) => boolean
+}
 
 /** Seats of all the days at once: a few queries for any booking window. */
 const readSeats = async (db: Db, lineCodes: readonly string[], dates: readonly CivilDate[]) => {
@@ -50,14 +61,14 @@ const readFareTypes = async (db: Db, lineCode: string) => {
 }
 
 /**
- * Days of the booking window on which every ticket type on sale has no seat left, for each ride of a line. A type whose
- * hours are over, and a day without fares, are not sold out.
+ * Days of the booking window without a seat or with few of them, for each ride of a line. A type whose hours are over,
+ * and a day without fares, are not sold out.
  */
-export const findSoldOutDates = async (
+export const findSeatsOfDays = async (
   db: Db,
   line: Pick<LineRow, 'line_code'>,
   { policy, windowDays, now }: { policy: SalesPolicy; windowDays: number; now: Instant },
-): Promise<SoldOutDates> => {
+): Promise<SeatsOfDays> => {
   const today = civilDateAt(now)
   const dates = Array.from({ length: windowDays + 1 }, (_, days) => addDays(today, days))
   const rides = toLegs(line.line_code, 'day', today, today)
@@ -81,17 +92,34 @@ export const findSoldOutDates = async (
     const ofDay = quotas.find((row) => isOfType(row) && row.travel_date === date)
     return ofDay ? ofDay.seats_left : usual(lineCode, fareType, date)
   }
-  const isSoldOut = (lineCode: string, date: CivilDate): boolean => {
+  /** The most seats that a ticket type on sale has; undefined without a type, or where one is not counted. */
+  const countMostSeats = (lineCode: string, date: CivilDate): number | undefined => {
     const fareTypes = new Set(getFareTypes(date))
     const seats = offeredFareTypes(policy, line.line_code, date)
       .filter((fareType) => fareTypes.has(fareType))
       .map((fareType) => countSeats(lineCode, fareType, date))
       .filter((count) => count !== 'over')
-    return seats.length > 0 && seats.every((count) => count !== undefined && count < 1)
+    const counted = seats.filter((count) => count !== undefined)
+    return counted.length > 0 && counted.length === seats.length ? Math.max(...counted) : undefined
   }
-  const list = (direction: Direction): CivilDate[] => {
+  const listDays = (direction: Direction): RideDays => {
     const ride = rides.find((leg) => leg.direction === direction)
-    return ride ? dates.filter((date) => isSoldOut(ride.lineCode, date)) : []
+    const days = dates.flatMap((date) => {
+      const seatsLeft = ride && countMostSeats(ride.lineCode, date)
+      return seatsLeft === undefined ? [] : [{ date, seatsLeft }]
+    })
+    return {
+      soldOut: days.filter(({ seatsLeft }) => seatsLeft < 1).map(({ date }) => date),
+      few: days.filter(({ seatsLeft }) => areSeatsFew(seatsLeft)),
+    }
   }
-  return { outbound: list('outbound'), inbound: list('inbound') }
+  const outbound = rides.find((leg) => leg.direction === 'outbound')
+  return {
+    outbound: listDays('outbound'),
+    inbound: listDays('inbound'),
+    hasSeats: (date, fareType) => {
+      const count = outbound && countSeats(outbound.lineCode, fareType, date)
+      return count === undefined || (count !== 'over' && count > 0)
+    },
+  }
 }
