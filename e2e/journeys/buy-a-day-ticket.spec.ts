@@ -40,10 +40,10 @@ for (const language of languagesInTurn(0)) {
       await inspect(`details-chosen-${language}`)
     })
     await test.step('And on a wide screen the price and its button stay beside the choices', async () => {
-      const { confirm, terms } = ticketDetails(page, texts)
+      const { confirm, adults } = ticketDetails(page, texts)
       await inWindow(page, { width: 1280, height: 800 }, async () => {
-        await terms.scrollIntoViewIfNeeded()
-        const [choice, button] = [await terms.boundingBox(), await confirm.boundingBox()]
+        await adults.scrollIntoViewIfNeeded()
+        const [choice, button] = [await adults.boundingBox(), await confirm.boundingBox()]
         expect(button?.x).toBeGreaterThan((choice?.x ?? 0) + (choice?.width ?? 0))
         await expect(confirm).toBeInViewport({ ratio: 1 })
       })

@@ -8,7 +8,7 @@ const { day, night, session } = texts
 /** Further texts of the screens; these stories run in English only. */
 const sentences = {
   ticketType: 'Ticket type',
-  notes: 'Please note',
+  notes: 'Price',
   refundUntilExpiry: 'No refund once the ticket has expired.',
   refundUntilTwoHours: 'No refund within 2 hours of departure.',
   refundByHand: 'No refund within 48 hours of departure. This ticket is refunded on request only',

@@ -20,7 +20,7 @@ for (const language of languagesInTurn(1)) {
 
       await test.step('When the visitor switches to a round trip', async () => {
         await visitor.opensTheLine()
-        await trip.kind(texts.roundTrip).check()
+        await trip.switchTo(texts.roundTrip)
       })
       await test.step('Then the address has the line of both directions, and the choice shows it', async () => {
         await expect(page).toHaveURL(/xllb=2&xldm=HKGZHORT/)

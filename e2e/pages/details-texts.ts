@@ -2,6 +2,12 @@ import type { LanguageCode } from '@shuttle/contracts'
 
 /** Texts of the ticket details screen that these stories expect, beyond those of a one-way day ticket. */
 const en = {
+  tripType: 'Trip type',
+  ticketType: 'Ticket type',
+  today: 'Today',
+  saturday: 'Saturday',
+  tripOfOne: '1 passenger · Sat, 28 Nov · Day',
+  nightHours: '00:00 to 05:59',
   oneWay: 'One-way',
   roundTrip: 'Round trip',
   departureDate: 'Departure date',
@@ -31,6 +37,12 @@ const en = {
 export type DetailsTexts = typeof en
 
 const zhHk: DetailsTexts = {
+  tripType: '行程類別',
+  ticketType: '車票種類',
+  today: '今天',
+  saturday: '星期六',
+  tripOfOne: '1 位乘客 · 11月28日 週六 · 日票',
+  nightHours: '00:00 至 05:59',
   oneWay: '單程',
   roundTrip: '來回',
   departureDate: '出發日期',
@@ -59,6 +71,12 @@ const zhHk: DetailsTexts = {
 }
 
 const zhCn: DetailsTexts = {
+  tripType: '行程类型',
+  ticketType: '车票类型',
+  today: '今天',
+  saturday: '星期六',
+  tripOfOne: '1 位乘客 · 11月28日 周六 · 日票',
+  nightHours: '00:00 至 05:59',
   oneWay: '单程',
   roundTrip: '往返',
   departureDate: '出发日期',

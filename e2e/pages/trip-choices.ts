@@ -4,11 +4,18 @@ import type { DetailsTexts } from './details-texts'
 /** Choices of ticket details beyond a one-way day ticket: both directions, kinds of ticket, departures, passengers. */
 export const tripChoices = (page: Page, texts: DetailsTexts) => {
   const card = (name: string) => page.getByRole('region', { name })
+  const kind = (name: string) => page.getByRole('radio', { name })
   const chooseTime = page.getByRole('button', { name: texts.chooseTime, exact: true })
   return {
     card,
     header: page.locator('main header').filter({ visible: true }),
-    kind: (name: string) => page.getByRole('radio', { name }),
+    kind,
+    /** One way or round trip, which is folded until it is opened. */
+    switchTo: async (name: string) => {
+      const unfold = card(texts.tripType).locator('button[aria-expanded=false]')
+      if (await unfold.isVisible()) await unfold.click()
+      await kind(name).check()
+    },
     /** There are two calendars on a round trip. */
     dayOf: (title: string, date: string) => card(title).locator(`[data-date="${date}"]`),
     /**
@@ -22,6 +29,8 @@ export const tripChoices = (page: Page, texts: DetailsTexts) => {
         await expect(dialog).toBeVisible({ timeout: 2000 })
       }).toPass(),
     session: (beginTime: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${beginTime}`) }),
+    shortcut: (name: string) => page.getByRole('button', { name, exact: true }),
+    bar: page.locator('[data-bottom-bar]').filter({ visible: true }),
     names: page.getByRole('textbox', { name: texts.name }),
     idNumbers: page.getByRole('textbox', { name: texts.idNumber }),
     toUnpaid: page.getByRole('link', { name: texts.toUnpaid }),

@@ -49,7 +49,6 @@ export const openRoamingTab = async (
     loads += 1
   }
   const expectInput = async () => {
-    await expect(details.day(TRAVEL_DATE)).toBeVisible()
     await expect(details.adults).toHaveValue(
       String(adults),
       inputTimeoutMs === undefined ? {} : { timeout: inputTimeoutMs },
@@ -59,6 +58,7 @@ export const openRoamingTab = async (
     await home(page, texts).line.click()
     await expectInput()
     if (adults < 5) {
+      await details.showsDay(TRAVEL_DATE)
       await details.day(TRAVEL_DATE).click()
       await details.oneMoreAdult.click()
       adults += 1

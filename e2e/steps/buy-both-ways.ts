@@ -17,7 +17,7 @@ export const buyBothWays = async (page: Page, language: LanguageCode, site: { ur
   const details = ticketDetails(page, TEXTS[language])
   const trip = tripChoices(page, texts)
   await member.opensTheLine(site)
-  await trip.kind(texts.roundTrip).check()
+  await trip.switchTo(texts.roundTrip)
   await trip.dayOf(texts.departureDate, TRAVEL_DATE).click()
   await trip.dayOf(texts.returnDate, RETURN_DATE).click()
   await expect(details.adults).toHaveValue('1')

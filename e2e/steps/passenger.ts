@@ -24,7 +24,7 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
     opensTheLine: async (site?: { url: string }, date = TRAVEL_DATE) => {
       await page.goto(`${site ? `${site.url}${BASE_PATH}` : ''}?lang=${TAGS[language]}`)
       await home(page, texts).line.click()
-      await expect(details.day(date)).toBeVisible()
+      await details.showsDay(date)
     },
     chooses: async (date: string, adults = 1) => {
       await details.day(date).click()

@@ -80,6 +80,7 @@ describe('fares of the airport line', () => {
   it('fares show at each passenger type from the start, in the currency of the origin', async () => {
     const { press } = await open()
     expect(await screen.findByText(/¥130\.00 each/)).toBeTruthy()
+    await press('Add')
     expect(screen.getAllByText(/¥65\.00 each/)).toHaveLength(2)
     expect(service.getCalls(queryPriceCall)[0]?.body).toEqual({ buyDate: '2026-11-21', lineCode: 'HZICLK' })
     await press('Swap direction')
@@ -208,6 +209,7 @@ describe('[D4.23] the family combo', () => {
     await chooseDay('2026-11-24')
     await user.click(combo())
     expect(selection()).toMatchObject({ isFamily: true, counts: { adult: 2, child: 2 } })
+    await press('Add')
     await press('Add one senior')
     expect(selection().isFamily).toBe(true)
     await press('Next: your flight')

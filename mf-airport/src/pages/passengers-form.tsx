@@ -15,7 +15,6 @@ import {
   useQuoteView,
 } from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
-import { totalPassengers } from '@shuttle/domain'
 import { Slot, useLanguage, useNow, useSession } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { hasFailed, useRefundPolicy } from '@shuttle/queries'
@@ -112,7 +111,6 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
   })
   const noFare = { step: 'departure', text: bookingErrorTexts[language].FARE_NOT_ON_SALE } as const
   const refusedStep = order.refusedStep ?? (isFareMissing ? noFare : undefined)
-  const passengerCount = totalPassengers(counts)
   return (
     <>
       {order.unpaidOrderNo !== undefined && (
@@ -194,8 +192,6 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
         )}
         <OrderBar
           view={quote.view}
-          currency={currency}
-          passengerCount={passengerCount}
           placing={order.isPlacing}
           onConfirm={() => void order.confirm()}
           onTooEarly={order.showPriceFirst}

@@ -39,7 +39,7 @@ const fill = async (type: string, takesFaults = false) => {
     session: aMember(),
     takesFaults,
   })
-  await screen.findByText('Please note')
+  await screen.findByRole('region', { name: 'Price' })
   setTrip({ termsAccepted: true })
   await waitFor(() => expect(total()).toContain('HK$65.00'))
   const confirm = () => opened.user.click(screen.getByRole('button', { name: /Confirm order/ }))

@@ -34,12 +34,13 @@ describe('[D9.26] fares before a date is chosen', () => {
     sellsAt(fareRangeRows('00', 6500, 7000), fareRangeRows('02', 3300, 3500), fareRangeRows('04', 0, 0))
     const opened = await openTicketDetails()
     expect(await types()).toEqual([
-      ['Day HK$65.00', false],
-      ['Night HK$70.00', false],
+      ['Day HK$65.00 06:00 to 23:59', false],
+      ['Night HK$70.00 00:00 to 05:59', false],
     ])
     // No ticket type is chosen yet: the lowest of both.
     await opened.sees('Adultfrom HK$65.00 each')
     await opened.sees(/ChildUnder 12 or under 1\.2\sm, with proof\nfrom HK\$33\.00 each/)
+    await opened.press('Add')
     await opened.sees('Infantfree')
     expect(service.getCalls(queryPriceCall)).toEqual([])
   })
@@ -54,7 +55,7 @@ describe('[D9.26] fares before a date is chosen', () => {
     await opened.sees(/1\.2\sm, with proof\nHK\$35\.00 each/)
     expect(service.getCalls(queryPriceCall)).toEqual([])
     await opened.chooseDay('2026-11-25')
-    await opened.sees('00:00–05:59. Board any bus.')
+    await opened.sees('Board any bus within these hours')
     expect((await types()).map(([, checked]) => checked)).toEqual([false, true])
     await opened.sees('AdultHK$70.00 each')
   })
@@ -63,14 +64,14 @@ describe('[D9.26] fares before a date is chosen', () => {
     sellsAt(fareRangeRows('00', [6500, 7500], 7000))
     const opened = await openTicketDetails()
     expect(await types()).toEqual([
-      ['Day from HK$65.00', false],
-      ['Night HK$70.00', false],
+      ['Day from HK$65.00 06:00 to 23:59', false],
+      ['Night HK$70.00 00:00 to 05:59', false],
     ])
     await opened.sees('Adultfrom HK$65.00 each')
     await opened.sees('Fares for your date are shown once you choose it')
     await opened.chooseDay('2026-11-25')
     await opened.sees('AdultHK$65.00 each')
-    expect((await types())[0]).toEqual(['Day HK$65.00', true])
+    expect((await types())[0]).toEqual(['Day HK$65.00 Wed, 25 Nov 06:00 to 23:59', true])
     expect(document.body.textContent).not.toMatch(/from HK|Fares for your date/)
   })
 

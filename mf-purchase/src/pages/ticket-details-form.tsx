@@ -24,7 +24,7 @@ import { PartFailureCard } from '../components/part-failure-card'
 import { earlyFares } from '../domain/early-fares'
 import { listPassengers, updatePassenger } from '../domain/entered-passengers'
 import { SECTION_NAMES } from '../domain/section-name'
-import { getLimits, toPurchaseCheckInput } from '../domain/to-purchase-check-input'
+import { getLimits, toPurchaseCheckInput, travelDates } from '../domain/to-purchase-check-input'
 import { toQuoteRequest } from '../domain/to-quote-request'
 import { acceptTerms, chooseCoupons, chooseFareType, setCount } from '../domain/trip-selection'
 import { CouponEntry } from '../features/choose-coupons/coupon-entry'
@@ -41,6 +41,7 @@ import { useTicketDetailsTexts } from '../i18n/use-ticket-details-texts'
 import { termsHref } from '../paths'
 import { useCouponChoices } from './use-coupon-choices'
 import { useTicketChoices } from './use-ticket-choices'
+import { useTripText } from './use-trip-text'
 
 const SOLD_OUT_TEXT = {
   fare: 'fare.soldOut',
@@ -59,6 +60,7 @@ interface TicketDetailsFormProps {
 export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps) => {
   const t = useTicketDetailsTexts()
   const couponRowT = useCouponRowTexts()
+  const toTripText = useTripText()
   const navigate = useNavigate()
   const language = useLanguage()
   const { sections, goTo } = useFormSections(SECTION_NAMES)
@@ -122,6 +124,10 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const getMissingTrip = (section: typeof needsTrip) =>
     needsTrip === section && !coupons.isReady ? couponRowT('coupons.needTrip') : undefined
   const getDateError = () => (selection.date === undefined ? getMissingTrip('date') : undefined)
+  const findMissing = () => {
+    if (passengerCount === 0 || selection.date === undefined) return 'toChoose'
+    return soldOut || (!fare && !known.isLoadingFares) ? 'unavailable' : undefined
+  }
   return (
     <>
       <PageBody overlap wide>
@@ -138,6 +144,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
           isRoundTrip={isRoundTrip}
           windowDays={sales.settings.windowDays}
           soldOutDays={known.soldOutDays}
+          dayFacts={known.dayFacts}
           isStale={known.isStale}
           errors={{
             date: order.getMessage('date') ?? getDateError(),
@@ -152,7 +159,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             <FormSection at={sections.fare}>
               <ChooseFareType
                 choices={fareOptions}
-                dateChosen={selection.date !== undefined}
+                dates={selection.date === undefined ? [] : travelDates(choices)}
                 early={known.isLoadingSales ? undefined : { ranges: sales.fareRanges, currency }}
                 failed={known.failed}
                 onRetry={known.refetch}
@@ -222,41 +229,43 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
                 />
               )}
             </FormSection>
-            <TravelNotes
-              policy={refundPolicy.data}
-              termsHref={termsHref(language)}
-              isOfAnother={refundPolicy.isPlaceholderData}
-              choice={{ ...refundChoice, hasCoupon: level !== undefined && selection.coupons.length > 0 }}
-            />
-            <FormSection at={sections.terms}>
-              <AcceptTerms
-                accepted={selection.termsAccepted}
-                termsHref={termsHref(language)}
-                error={order.getMessage('terms')}
-                onChange={(accepted) => change((before) => acceptTerms(before, accepted))}
-              />
-            </FormSection>
-            {captcha.field.open && (
-              <FormSection at={sections.captcha}>
-                <LazyCaptchaCard {...captcha.field} onUnavailable={quote.refetch} />
-              </FormSection>
-            )}
           </>
         )}
         <PageAside>
-          {(fare || known.isLoadingFares) && passengerCount > 0 && !soldOut && (
+          {!isSettling && (
             <QuotedPrice
               fare={fare}
               counts={selection.counts}
               legs={isRoundTrip ? 2 : 1}
               view={quote.view}
               currency={currency}
-            />
+              missing={findMissing()}
+            >
+              <TravelNotes
+                isPart
+                policy={refundPolicy.data}
+                termsHref={termsHref(language)}
+                isOfAnother={refundPolicy.isPlaceholderData}
+                choice={{ ...refundChoice, hasCoupon: level !== undefined && selection.coupons.length > 0 }}
+              />
+              <FormSection at={sections.terms}>
+                <AcceptTerms
+                  accepted={selection.termsAccepted}
+                  termsHref={termsHref(language)}
+                  error={order.getMessage('terms')}
+                  onChange={(accepted) => change((before) => acceptTerms(before, accepted))}
+                />
+              </FormSection>
+            </QuotedPrice>
+          )}
+          {captcha.field.open && (
+            <FormSection at={sections.captcha}>
+              <LazyCaptchaCard {...captcha.field} onUnavailable={quote.refetch} />
+            </FormSection>
           )}
           <OrderBar
             view={quote.view}
-            currency={currency}
-            passengerCount={passengerCount}
+            trip={toTripText({ counts: selection.counts, dates: travelDates(choices), fareType })}
             placing={order.isPlacing}
             onConfirm={handleConfirm}
             onTooEarly={order.showPriceFirst}

@@ -20,7 +20,7 @@ export const setTrip = (change: Partial<Omit<TripSelection, 'counts'>> & { adult
 /** The screen of ticket details, and the actions of a passenger on it. */
 export const openTicketDetails = async (options: Partial<Parameters<typeof openScreen>[0]> = {}) => {
   const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, ...options })
-  await screen.findByText('Please note')
+  await screen.findByRole('region', { name: 'Price' })
   const { user } = opened
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
   return {
@@ -29,7 +29,12 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
     confirm: () => press(/Confirm order/),
     addAdult: () => press('Add one adult'),
     acceptTerms: async () => user.click(await screen.findByRole('checkbox')),
-    switchTo: (kind: 'One-way' | 'Round trip') => user.click(screen.getByRole('radio', { name: kind })),
+    /** The choice is folded until it is opened once. */
+    switchTo: async (kind: 'One-way' | 'Round trip') => {
+      const change = screen.queryByRole('button', { name: 'Change: Trip type' })
+      if (change) await user.click(change)
+      await user.click(screen.getByRole('radio', { name: kind }))
+    },
     choosesType: async (name: 'Day' | 'Night' | 'Personal booking') =>
       user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) })),
     /** By its card: a round trip shows two calendars. */

@@ -1,5 +1,6 @@
 import { type Cents, formatMoney } from '@shuttle/domain'
 import { Card, type PriceLine, PriceLines } from '@shuttle/ui'
+import type { ReactNode } from 'react'
 import { type PricedTrip, priceLines } from './formatters/price-lines'
 import styles from './price-card.module.css'
 import { useBookingTexts } from './use-booking-texts'
@@ -11,24 +12,29 @@ interface PriceCardProps extends PricedTrip {
   note?: string | undefined
   /** How refunds divide the total; empty without one. */
   balance?: readonly PriceLine[]
+  /** At the end of the card. */
+  children?: ReactNode
 }
 
 /** What is paid for each type of passenger, the deductions, and the total. */
-export const PriceCard = ({ total, note, balance = [], ...trip }: PriceCardProps) => {
+export const PriceCard = ({ total, note, balance = [], children, ...trip }: PriceCardProps) => {
   const t = useBookingTexts()
   return (
     <Card title={t('price.title')}>
-      <PriceLines
-        lines={priceLines(trip, t)}
-        {...(total !== 'none' && {
-          total: {
-            label: t('price.total'),
-            amount: total === 'pending' ? undefined : formatMoney(total, trip.currency),
-          },
-        })}
-      />
+      {trip.lines.length > 0 && (
+        <PriceLines
+          lines={priceLines(trip, t)}
+          {...(total !== 'none' && {
+            total: {
+              label: t('price.total'),
+              amount: total === 'pending' ? undefined : formatMoney(total, trip.currency),
+            },
+          })}
+        />
+      )}
       {balance.length > 0 && <PriceLines lines={balance} />}
       {note && <p className={styles.note}>{note}</p>}
+      {children}
     </Card>
   )
 }

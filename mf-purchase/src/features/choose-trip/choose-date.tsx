@@ -1,56 +1,61 @@
-import { RefusalNotice, SaleCalendar, useDayViolationTexts } from '@shuttle/booking/checkout'
+import { type DayFacts, RefusalNotice, SaleCalendar, useDayViolationTexts } from '@shuttle/booking/checkout'
 import type { CivilDate } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { Button, Card, Notice } from '@shuttle/ui'
+import { Notice } from '@shuttle/ui'
 import type { DayViolation } from '@shuttle/ui/calendar'
-import { useEffect, useRef, useState } from 'react'
-import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
+import { useState } from 'react'
 import styles from './choose-date.module.css'
+import { FoldableCard } from './foldable-card'
 
 interface ChooseDateProps {
   title: string
-  /** Prompt for a date while none is chosen. */
-  hint: string
   date: CivilDate | undefined
   windowDays: number
   soldOutDays: readonly CivilDate[]
+  facts: DayFacts
   /** First day that goes with the other choices; an earlier one shows `tooEarly`. */
   earliest?: CivilDate | undefined
-  /** What is wrong with the date, in place. */
+  /** What is wrong with the date, in place; it unfolds the calendar. */
   error?: string | undefined
   /** The chosen date is no longer on sale: prompts for another. */
   warning?: string | undefined
-  /** Folds to one line once a date is chosen: there are two calendars on the screen. */
+  /** Folds at the choice of a day, because the calendar of the other direction is next. */
   folds?: boolean
   onChoose: (date: CivilDate) => void
 }
 
+/** The calendar of one direction; a day that was chosen before the page was opened is one row. */
 export const ChooseDate = (props: ChooseDateProps) => {
-  const { title, hint, date, windowDays, soldOutDays, earliest, error, warning, folds = false, onChoose } = props
-  const t = useTicketDetailsTexts()
+  const { title, date, windowDays, soldOutDays, facts, earliest, error, warning, folds = false, onChoose } = props
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(date === undefined)
+  const [isOpened, setOpen] = useState(date === undefined)
+  /** A single calendar stays open at the choice, so that another day can be compared. */
+  const [isChosenHere, setChosenHere] = useState(false)
   /** Why the day that was pressed last cannot be chosen. */
   const [refused, setRefused] = useState<DayViolation>()
-  const fold = useRef<HTMLDivElement>(null)
   const violationTexts = useDayViolationTexts(windowDays)
-  const isFolded = folds && date !== undefined && !isOpen
-
-  // The pressed day is removed when the calendar folds: the focus stays in the card.
-  useEffect(() => {
-    if (isFolded && document.activeElement === document.body) fold.current?.querySelector('button')?.focus()
-  }, [isFolded])
+  const canFold = date !== undefined && error === undefined
 
   const choose = (chosen: CivilDate) => {
     setOpen(false)
+    setChosenHere(true)
     setRefused(undefined)
     onChoose(chosen)
   }
-  const chosenText = date === undefined ? hint : t('date.chosen', { date: formatDate(date, language, 'weekday') })
+
+  const toggle = (isOpen: boolean) => {
+    setOpen(isOpen)
+    setChosenHere(false)
+  }
 
   return (
-    <Card title={title}>
+    <FoldableCard
+      title={title}
+      chosen={date && formatDate(date, language, 'weekday')}
+      isOpen={isOpened || (isChosenHere && !folds) || !canFold}
+      onToggle={canFold ? toggle : undefined}
+    >
       {(error ?? warning) && (
         <div className={styles.problem}>
           <Notice kind={error ? 'danger' : 'warning'} announce>
@@ -58,34 +63,21 @@ export const ChooseDate = (props: ChooseDateProps) => {
           </Notice>
         </div>
       )}
-      {isFolded ? (
-        <div ref={fold} className={styles.folded}>
-          <p>{formatDate(date, language, 'weekday')}</p>
-          <Button kind="soft" aria-label={t('returnDate.changeDate', { title })} onClick={() => setOpen(true)}>
-            {t('returnDate.change')}
-          </Button>
+      <SaleCalendar
+        title={title}
+        windowDays={windowDays}
+        soldOutDays={soldOutDays}
+        facts={facts}
+        earliest={earliest}
+        value={date}
+        onSelect={choose}
+        onRefused={setRefused}
+      />
+      {refused && (
+        <div className={styles.refused}>
+          <RefusalNotice text={violationTexts[refused]} />
         </div>
-      ) : (
-        <>
-          <SaleCalendar
-            title={title}
-            windowDays={windowDays}
-            soldOutDays={soldOutDays}
-            earliest={earliest}
-            value={date}
-            onSelect={choose}
-            onRefused={setRefused}
-          />
-          <p className={date === undefined ? styles.hint : styles.chosen} aria-live="polite">
-            {chosenText}
-          </p>
-          {refused && (
-            <div className={styles.refused}>
-              <RefusalNotice text={violationTexts[refused]} />
-            </div>
-          )}
-        </>
       )}
-    </Card>
+    </FoldableCard>
   )
 }

@@ -1,5 +1,11 @@
-import { FormSection, type Sections, useDayViolationTexts, useTripChoiceTexts } from '@shuttle/booking/checkout'
-import type { CivilDate } from '@shuttle/domain'
+import {
+  type DayFacts,
+  FormSection,
+  type Sections,
+  useDayViolationTexts,
+  useTripChoiceTexts,
+} from '@shuttle/booking/checkout'
+import type { CivilDate, Direction } from '@shuttle/domain'
 import { chooseDate, chooseReturnDate, type TripSelection } from '../../domain/trip-selection'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import { ChooseDate } from './choose-date'
@@ -10,7 +16,8 @@ interface ChooseDatesProps {
   isRoundTrip: boolean
   /** Days ahead on sale, today not counted. */
   windowDays: number
-  soldOutDays: Readonly<Record<'outbound' | 'inbound', readonly CivilDate[]>>
+  soldOutDays: Readonly<Record<Direction, readonly CivilDate[]>>
+  dayFacts: Readonly<Record<Direction, DayFacts>>
   /** Days that were chosen and are no longer on sale. */
   isStale: Readonly<Record<'date' | 'returnDate', boolean>>
   /** What the confirm step found wrong with a day. */
@@ -25,6 +32,7 @@ export const ChooseDates = ({
   isRoundTrip,
   windowDays,
   soldOutDays,
+  dayFacts,
   isStale,
   errors,
   sections,
@@ -39,10 +47,10 @@ export const ChooseDates = ({
       <FormSection at={sections.date}>
         <ChooseDate
           title={t('date.title')}
-          hint={t('date.choose')}
           date={selection.date}
           windowDays={windowDays}
           soldOutDays={soldOutDays.outbound}
+          facts={dayFacts.outbound}
           error={errors.date}
           warning={isStale.date ? choiceT('date.dropped') : undefined}
           folds={isRoundTrip}
@@ -53,10 +61,10 @@ export const ChooseDates = ({
         <FormSection at={sections.returnDate}>
           <ChooseDate
             title={t('returnDate.title')}
-            hint={t('returnDate.choose')}
             date={selection.returnDate}
             windowDays={windowDays}
             soldOutDays={soldOutDays.inbound}
+            facts={dayFacts.inbound}
             earliest={selection.date}
             error={isReturnTooEarly ? violationTexts['too-early'] : errors.returnDate}
             warning={isStale.returnDate ? t('returnDate.dropped') : undefined}

@@ -63,7 +63,7 @@ export const ChooseDeparture = ({ direction, dateChosen, departures, value, onCh
           {chosen && !chosen.refusal && <span className={styles.label}>{getHint(chosen)}</span>}
         </p>
         <Button kind="soft" aria-describedby={id} onClick={open}>
-          {shown ? t('returnDate.change') : t('departure.choose')}
+          {shown ? t('fold.change') : t('departure.choose')}
         </Button>
       </div>
       {choices?.length === 0 && <Notice kind="warning">{t('departure.none')}</Notice>}

@@ -1,6 +1,6 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { Fare } from '@shuttle/calls'
-import { FARE_WINDOW, type FareType, type FareTypeViolation, formatMoney } from '@shuttle/domain'
+import { type CivilDate, type FareType, type FareTypeViolation, formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, Skeleton, Stack } from '@shuttle/ui'
@@ -9,6 +9,7 @@ import { NotLoadedCard } from '../../components/not-loaded-card'
 import type { FareChoices } from '../../domain/fare-choices'
 import { isSoldOut } from '../../domain/sold-out'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
+import { AnyBus } from './any-bus'
 import styles from './choose-fare-type.module.css'
 import { EarlyFareTypes, type EarlyFareTypesProps } from './early-fare-types'
 import { FareTypeControl } from './fare-type-control'
@@ -19,7 +20,8 @@ const FEW_SEATS = 20
 interface ChooseFareTypeProps {
   /** Undefined while loading. */
   choices: FareChoices | undefined
-  dateChosen: boolean
+  /** Days of travel chosen so far, in the order of the rides. */
+  dates: readonly CivilDate[]
   /** Fares before a date is chosen; undefined while loading. */
   early: Pick<EarlyFareTypesProps, 'ranges' | 'currency'> | undefined
   failed: boolean
@@ -39,15 +41,13 @@ interface ChooseFareTypeProps {
   children?: ReactNode
 }
 
-const findWindow = (fareType: FareType) => (fareType === 'reserved' ? undefined : FARE_WINDOW[fareType])
-
 export const ChooseFareType = (props: ChooseFareTypeProps) => {
-  const { choices, dateChosen, early, failed, onRetry, fareType, chosen, refused, onChoose, fares, problem, children } =
+  const { choices, dates, early, failed, onRetry, fareType, chosen, refused, onChoose, fares, problem, children } =
     props
   const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
-  if (!dateChosen && early) {
+  if (dates.length === 0 && early) {
     return (
       <Card title={t('fare.title')}>
         <EarlyFareTypes {...early} chosen={chosen} onChoose={onChoose} />
@@ -58,9 +58,11 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
   if (!choices) {
     return (
       <Card title={t('fare.title')}>
-        <div className={styles.waiting}>
+        {early && early.ranges.length > 0 ? (
+          <EarlyFareTypes {...early} dates={dates} chosen={chosen} onChoose={onChoose} />
+        ) : (
           <Skeleton lines={2} label={t('common.loading')} />
-        </div>
+        )}
       </Card>
     )
   }
@@ -75,7 +77,6 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
       </Card>
     )
   }
-  const window = fareType && findWindow(fareType)
   const findFare = (type: FareType | undefined) => fares.find((fare) => fare.fareType === type)
   const seatsLeft = fareType === 'reserved' ? undefined : findFare(fareType)?.seatsLeft
   const isFew = seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= FEW_SEATS
@@ -92,6 +93,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
         <FareTypeControl
           offered={offered}
           value={fareType}
+          dates={dates}
           onChoose={onChoose}
           getPrice={(type) => getPrice(findFare(type))}
           isRefused={(type) => refusals[type] !== undefined}
@@ -106,7 +108,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
             {t('fare.gone', { type: bookingT(`fareType.${chosen}`) })}
           </Notice>
         )}
-        {window && <p>{t('fare.window', window)}</p>}
+        {fareType !== undefined && fareType !== 'reserved' && <AnyBus offered={offered} dates={dates} />}
         {isFew && !problem && <p className={styles.few}>{t('fare.seatsLeft', { count: seatsLeft })}</p>}
         {problem && (
           <Notice kind="danger" announce>

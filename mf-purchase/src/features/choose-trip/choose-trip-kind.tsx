@@ -1,7 +1,9 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { TicketCategory } from '@shuttle/domain'
-import { Card, SegmentedControl } from '@shuttle/ui'
+import { SegmentedControl } from '@shuttle/ui'
+import { useState } from 'react'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
+import { FoldableCard } from './foldable-card'
 
 const KINDS: readonly TicketCategory[] = ['oneWay', 'roundTrip']
 
@@ -10,18 +12,19 @@ interface ChooseTripKindProps {
   onChoose: (category: TicketCategory) => void
 }
 
-/** One way or round trip; shown only where both are sold. */
+/** One way or round trip; shown only where both are sold. Folded, because the address has chosen. */
 export const ChooseTripKind = ({ category, onChoose }: ChooseTripKindProps) => {
   const t = useTicketDetailsTexts()
   const bookingT = useBookingTexts()
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Card>
+    <FoldableCard title={t('tripKind.title')} chosen={bookingT(`trip.${category}`)} isOpen={isOpen} onToggle={setOpen}>
       <SegmentedControl
         label={t('tripKind.title')}
         value={category}
         onChange={onChoose}
         options={KINDS.map((value) => ({ value, label: bookingT(`trip.${value}`) }))}
       />
-    </Card>
+    </FoldableCard>
   )
 }

@@ -10,16 +10,17 @@ export const texts: SameShape<typeof reference> = {
     notSold: 'This line is not sold online at the moment.',
   },
   tripKind: { title: 'Trip type' },
+  fold: {
+    change: 'Change',
+    changeOf: 'Change: {{title}}',
+    done: 'Done',
+    doneWith: 'Done: {{title}}',
+  },
   date: {
     title: 'Departure date',
-    chosen: 'Chosen: {{date}}',
-    choose: 'Choose a departure date',
   },
   returnDate: {
     title: 'Return date',
-    choose: 'Choose a return date',
-    change: 'Change',
-    changeDate: 'Change: {{title}}',
     dropped: 'Tickets for the return date you chose are no longer on sale. Please choose again.',
   },
   departure: {
@@ -44,7 +45,11 @@ export const texts: SameShape<typeof reference> = {
   fare: {
     gone: '{{type}} tickets are not sold for this date. Please choose the ticket type again.',
     title: 'Ticket type',
-    window: '{{from}}–{{to}}. Board any bus.',
+    hours: '{{from}} to {{to}}',
+    anyBus: 'Board any bus within these hours.',
+    anyBusNight: 'Board any bus within these hours. The night ticket is for the night from {{from}} to {{to}}.',
+    anyBusNights:
+      'Board any bus within these hours. The night tickets are for the night from {{from}} to {{to}}, and back for the night from {{backFrom}} to {{backTo}}.',
     chooseDateFirst: 'Fares for your date are shown once you choose it',
     soldOut: 'Tickets for the chosen date and line are sold out. Please choose another date or ticket type.',
     daySoldOut: 'Tickets for this date are sold out. Please choose another date.',
@@ -82,6 +87,8 @@ export const texts: SameShape<typeof reference> = {
   },
   order: {
     heading: 'Buy tickets',
+    passengers_one: '1 passenger',
+    passengers_other: '{{count}} passengers',
     noDate: 'please select departure date first',
   },
 }

@@ -9,16 +9,17 @@ export const texts: SameShape<typeof reference> = {
     notSold: '这条线路目前不在网上发售。',
   },
   tripKind: { title: '行程类型' },
+  fold: {
+    change: '修改',
+    changeOf: '修改{{title}}',
+    done: '完成',
+    doneWith: '完成选择{{title}}',
+  },
   date: {
     title: '出发日期',
-    chosen: '已选：{{date}}',
-    choose: '请选择出发日期',
   },
   returnDate: {
     title: '返程日期',
-    choose: '请选择返程日期',
-    change: '修改',
-    changeDate: '修改{{title}}',
     dropped: '之前选择的返程日期已不可购买，请重新选择',
   },
   departure: {
@@ -41,7 +42,10 @@ export const texts: SameShape<typeof reference> = {
   fare: {
     gone: '该日期不售{{type}}，请重新选择车票类型',
     title: '车票类型',
-    window: '{{from}}–{{to}} 随到随乘',
+    hours: '{{from}} 至 {{to}}',
+    anyBus: '在有效时间内随到随乘。',
+    anyBusNight: '在有效时间内随到随乘。夜票适用于{{from}}晚至{{to}}凌晨。',
+    anyBusNights: '在有效时间内随到随乘。夜票适用于{{from}}晚至{{to}}凌晨，返程为{{backFrom}}晚至{{backTo}}凌晨。',
     chooseDateFirst: '选择日期后显示当日票价',
     soldOut: '所选日期及线路的车票已售罄，请选择其他日期或车票类型',
     daySoldOut: '当日车票已全部售罄，请选择其他日期',
@@ -73,6 +77,7 @@ export const texts: SameShape<typeof reference> = {
   },
   order: {
     heading: '购票',
+    passengers_other: '{{count}} 位乘客',
     noDate: '请先选择出发日期',
   },
 }

@@ -7,16 +7,17 @@ export const texts = {
     notSold: '這條路線目前不設網上售票。',
   },
   tripKind: { title: '行程類別' },
+  fold: {
+    change: '更改',
+    changeOf: '更改{{title}}',
+    done: '完成',
+    doneWith: '完成選擇{{title}}',
+  },
   date: {
     title: '出發日期',
-    chosen: '已選：{{date}}',
-    choose: '請選擇出發日期',
   },
   returnDate: {
     title: '回程日期',
-    choose: '請選擇回程日期',
-    change: '更改',
-    changeDate: '更改{{title}}',
     dropped: '先前選擇的回程日期已不可購買，請重新選擇',
   },
   departure: {
@@ -39,7 +40,10 @@ export const texts = {
   fare: {
     gone: '該日期不設{{type}}，請重新選擇車票種類',
     title: '車票種類',
-    window: '{{from}}–{{to}} 隨到隨乘',
+    hours: '{{from}} 至 {{to}}',
+    anyBus: '在有效時間內隨到隨乘。',
+    anyBusNight: '在有效時間內隨到隨乘。夜票適用於{{from}}晚至{{to}}凌晨。',
+    anyBusNights: '在有效時間內隨到隨乘。夜票適用於{{from}}晚至{{to}}凌晨，回程為{{backFrom}}晚至{{backTo}}凌晨。',
     chooseDateFirst: '選擇日期後顯示當日車費',
     soldOut: '所選日期及路線的車票已售罄，請選擇其他日期或車票種類',
     daySoldOut: '當日車票已全部售罄，請選擇其他日期',
@@ -71,6 +75,7 @@ export const texts = {
   },
   order: {
     heading: '購票',
+    passengers_other: '{{count}} 位乘客',
     noDate: '請先選擇出發日期',
   },
 }

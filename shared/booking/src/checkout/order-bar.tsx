@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '@shuttle/domain'
+import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { getRefusalText } from '@shuttle/queries'
 import { Button, TotalBar } from '@shuttle/ui'
@@ -8,9 +8,8 @@ import { useCheckoutTexts } from './use-checkout-texts'
 
 interface OrderBarProps {
   view: QuoteView
-  currency: Currency
-  /** Passengers counted so far: without any there is nothing to pay. */
-  passengerCount: number
+  /** The trip of this total, short: `2 passengers · Sat, 28 Nov · Day`. */
+  trip?: string
   placing: boolean
   onConfirm: () => void
   /** Pressed before the total is shown. */
@@ -18,24 +17,24 @@ interface OrderBarProps {
 }
 
 /**
- * The live total and the Confirm button. While a total is loading none is shown and nothing can be confirmed: an order
- * is never placed at a total that was not shown.
+ * The live total with its trip, and the Confirm button. While a total is loading none is shown and nothing can be
+ * confirmed: an order is never placed at a total that was not shown.
  */
-export const OrderBar = ({ view, currency, passengerCount, placing, onConfirm, onTooEarly }: OrderBarProps) => {
+export const OrderBar = ({ view, trip, placing, onConfirm, onTooEarly }: OrderBarProps) => {
   const t = useCheckoutTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
   const formatAmount = () => {
     if (view.kind === 'ready') return formatMoney(view.quote.amountDue, view.quote.currency)
-    if (view.kind === 'none' && passengerCount === 0) return formatMoney(0, currency)
-    return view.kind === 'pending' ? undefined : '–'
+    return view.kind === 'pending' ? undefined : ''
   }
+  const hasTotal = view.kind === 'ready' || view.kind === 'pending'
   const label = placing ? t('order.placing') : t(view.kind === 'pending' ? 'order.pricing' : 'order.confirm')
   return (
     <TotalBar
-      label={bookingT('price.total')}
+      label={hasTotal ? bookingT('price.total') : t('order.noPrice')}
       amount={formatAmount()}
-      note={view.kind === 'failed' ? (getRefusalText(view.error, language) ?? t('order.priceFailed')) : undefined}
+      note={view.kind === 'failed' ? (getRefusalText(view.error, language) ?? t('order.priceFailed')) : trip}
     >
       <Button
         loading={placing || view.kind === 'pending'}

@@ -7,15 +7,15 @@ import { PassengerSteppers } from './passenger-steppers'
 type Props = Partial<ComponentProps<typeof PassengerSteppers>>
 
 const Counted = ({ limits = DEFAULT_LIMITS, ...props }: Props) => {
-  const [counts, setCounts] = useState({ ...NO_PASSENGERS, adult: 1 })
+  const [counts, setCounts] = useState(props.counts ?? { ...NO_PASSENGERS, adult: 1 })
   return (
     <PassengerSteppers
-      counts={counts}
       limits={limits}
       isSold={() => false}
       getFare={() => 'HK$65.00 each'}
       problem={undefined}
       {...props}
+      counts={counts}
       onChange={(type, count) => setCounts({ ...counts, [type]: count })}
     />
   )
@@ -35,14 +35,41 @@ it.each<[number, PassengerType[]]>([
   [5, ['student', 'infant']],
 ])(
   '[A1.product.2, D9.23] %i rows show if the line sells to %j: students and infants only with a fare',
-  (rows, sold) => {
-    open({ isSold: (type) => sold.includes(type) })
+  async (rows, sold) => {
+    const { press } = open({ isSold: (type) => sold.includes(type) })
+    await press('Add')
     expect(names()).toHaveLength(rows)
   },
 )
 
-it('each row shows who travels at the fare, and the fare', () => {
-  open({ getFare: (type) => (type === 'elderly' ? undefined : 'HK$65.00 each') })
+describe('[D11.details.3] rare passenger types', () => {
+  const button = () => screen.queryByRole('button', { name: /^(Add|Hide)$/ })
+
+  it('rare types are one row that names them, and unfold and fold', async () => {
+    const { press } = open({ isSold: () => true })
+    expect(names()).toHaveLength(2)
+    expect(screen.getByText('Senior, student, infant')).toBeTruthy()
+    expect(button()?.getAttribute('aria-expanded')).toBe('false')
+    await press('Add')
+    expect(names()).toHaveLength(5)
+    expect(button()?.getAttribute('aria-expanded')).toBe('true')
+    await press('Hide')
+    expect(names()).toHaveLength(2)
+  })
+
+  it('rare types unfold by themselves when one is counted, and stay when the count is back at zero', async () => {
+    const { press } = open({ isSold: () => true, counts: { ...NO_PASSENGERS, student: 1 } })
+    expect(field('Student').value).toBe('1')
+    expect(button()).toBeNull()
+    await press('Remove one student')
+    expect(field('Student').value).toBe('0')
+    expect(button()?.textContent).toBe('Hide')
+  })
+})
+
+it('each row shows who travels at the fare, and the fare', async () => {
+  const { press } = open({ getFare: (type) => (type === 'elderly' ? undefined : 'HK$65.00 each') })
+  await press('Add')
   expect(screen.getAllByText(/HK\$65\.00 each/)).toHaveLength(2)
   expect(screen.getByText('65 and over')).toBeTruthy()
 })
@@ -50,6 +77,7 @@ it('each row shows who travels at the fare, and the fare', () => {
 describe('purchase 5, counts: limits of an order', () => {
   it('[P5.counts.1, P5.counts.2] a seventh passenger and a second child are refused in place, with a message', async () => {
     const { press, alert } = open()
+    await press('Add')
     for (const type of ['adult', 'adult', 'adult', 'senior', 'senior', 'child']) await press(`Add one ${type}`)
     await press('Add one adult')
     expect(alert()).toBe('online sales limited to 6 tickets')

@@ -98,8 +98,6 @@ const Form = ({ child = 0, check = () => true, refusesChoice = false }: FormProp
       <output>{coupons.join()}</output>
       <OrderBar
         view={quote.view}
-        currency="HKD"
-        passengerCount={1 + child}
         placing={checkout.isPlacing}
         onConfirm={() => void checkout.confirm()}
         onTooEarly={checkout.showPriceFirst}
