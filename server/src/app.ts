@@ -17,7 +17,7 @@ import { registerBackofficeCatalogue } from './modules/backoffice/catalogue'
 import { registerBackofficeContent } from './modules/backoffice/content'
 import { registerBackofficeCoupons } from './modules/backoffice/coupons'
 import { registerBackofficeDepartures } from './modules/backoffice/departures'
-import { registerDisruptions } from './modules/backoffice/disruptions'
+import { registerDelays, registerDisruptions } from './modules/backoffice/disruptions'
 import { registerBackofficeOrders } from './modules/backoffice/orders'
 import { registerBackofficeOverview } from './modules/backoffice/overview'
 import { registerBackofficeRefunds } from './modules/backoffice/refunds'
@@ -33,6 +33,7 @@ import { registerCoupons } from './modules/passenger/coupons'
 import { registerDepartureChanges } from './modules/passenger/departure-changes'
 import { registerOrders } from './modules/passenger/orders'
 import { registerRefundRequests } from './modules/passenger/refund-requests'
+import { registerRideStates } from './modules/passenger/ride-states'
 import { registerSales } from './modules/passenger/sales'
 import { registerSessions } from './modules/passenger/sessions'
 import { registerTerms } from './modules/passenger/terms'
@@ -136,6 +137,7 @@ export const buildApp = async (
     ignoreForeignCookies(api)
     registerCatalogue(api, context)
     registerSales(api, context)
+    registerRideStates(api, context)
     registerCaptcha(api, context)
     registerCoupons(api, context)
     registerOrders(api, context)
@@ -160,6 +162,7 @@ export const buildApp = async (
     registerBackofficeRules(api, context)
     registerBackofficeOverview(api, context)
     registerDisruptions(api, context)
+    registerDelays(api, context)
     registerOpenApi(api)
   })
   await app.register(api)

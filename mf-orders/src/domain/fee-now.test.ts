@@ -79,3 +79,17 @@ it('[D3.refund.4] the fee of a changed order depends on the earlier of both depa
   })
   expect(getFeeNow(changed, at('23T10:00:00'))).toMatchObject({ lowest: 3000, highest: 3000 })
 })
+
+describe('[D11.delay.4] the fee while a ride is late', () => {
+  const notice = { kind: 'late', direction: 'outbound', minutes: 15, since: SOLD, text: '' } as const
+  const late = { ...anOrder('purchase'), notices: [notice] }
+  it('is none until the late departure', () => {
+    const closesAt = at('24T10:15:00')
+    expect(getFeeNow(late, closesAt - 1)).toMatchObject({ lowest: 0, highest: 0, next: undefined, closesAt })
+    expect(getFeeNow(late, closesAt)).toBeUndefined()
+  })
+  it('is the usual one where the ride does not run, which refunds by itself', () => {
+    const notRunning = { ...late, notices: [{ ...notice, kind: 'cancelled' as const }] }
+    expect(getFeeNow(notRunning, SOLD)).toEqual(getFeeNow(anOrder('purchase'), SOLD))
+  })
+})

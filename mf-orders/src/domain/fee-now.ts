@@ -25,7 +25,10 @@ export interface FeeNow {
   closesAt: Instant
 }
 
-type SoldOrder = Pick<Order, 'outbound' | 'inbound' | 'fareType' | 'placedAt' | 'refundPolicy' | 'changedFrom'> & {
+type SoldOrder = Pick<
+  Order,
+  'outbound' | 'inbound' | 'fareType' | 'placedAt' | 'refundPolicy' | 'changedFrom' | 'notices'
+> & {
   tickets: readonly Pick<Order['tickets'][number], 'state' | 'direction'>[]
 }
 
@@ -37,23 +40,32 @@ const listDepartures = ({ outbound, inbound, fareType, tickets }: SoldOrder): In
   return [...new Set(rides)].map(({ date, beginTime }) => toDepartureInstant(date, fareType, beginTime || undefined))
 }
 
+/** Minutes by which a ride of the order is late; undefined while all are on time. */
+const findDelayMinutes = ({ notices = [] }: SoldOrder): number | undefined => {
+  const late = notices.filter(({ kind }) => kind === 'late').map(({ minutes }) => minutes)
+  return late.length === 0 ? undefined : Math.max(...late)
+}
+
 /**
- * The fee at `now` under the policy the order was sold under; undefined without a known policy or a refundable ticket.
+ * The fee at `now` under the policy the order was sold under, none while a ride is late; undefined without a known
+ * policy or a refundable ticket.
  */
 export const getFeeNow = (order: SoldOrder, now: Instant): FeeNow | undefined => {
   const { refundPolicy: policy, placedAt: soldAt, changedFrom } = order
   const departures = listDepartures(order)
+  const delayMinutes = findDelayMinutes(order)
   if (!policy || departures.length === 0) return undefined
   // Both legs are refunded together, so the first cutoff closes both.
   const closesAt = Math.min(
-    ...departures.map((departsAt) => refundClosesAt(policy, { soldAt, departsAt, changedFrom })),
+    ...departures.map((departsAt) => refundClosesAt(policy, { soldAt, departsAt, changedFrom, delayMinutes })),
   )
   if (now >= closesAt) return undefined
   const ratesAt = (at: Instant) =>
-    departures.map((departsAt) => refundRateAt(policy, { soldAt, departsAt, changedFrom, now: at }))
+    departures.map((departsAt) => refundRateAt(policy, { soldAt, departsAt, changedFrom, delayMinutes, now: at }))
   const at = Math.min(
     ...departures.map(
-      (departsAt) => nextRefundTierAt(policy, { soldAt, departsAt, changedFrom, now }) ?? Number.POSITIVE_INFINITY,
+      (departsAt) =>
+        nextRefundTierAt(policy, { soldAt, departsAt, changedFrom, delayMinutes, now }) ?? Number.POSITIVE_INFINITY,
     ),
   )
   const edges = policy.tiers.flatMap(({ minutes = 0 }) =>

@@ -72,7 +72,7 @@ describe('[A2.orders.3, A3.list.1] the card of an order', () => {
     expect(getByRole('heading', { level: 2 }).textContent).toBe('Tue, 24 Nov')
     for (const text of ['Hong Kong Port', 'Zhuhai Port', 'One-way', 'Day ticket', 'any bus, 06:00–23:59'])
       expect(getByText(text)).toBeTruthy()
-    for (const text of ['2 adults, 1 senior', 'HK$163.00', 'To collect']) expect(getByText(text)).toBeTruthy()
+    for (const text of ['2 adults, 1 senior', 'Paid HK$163.00', 'To collect']) expect(getByText(text)).toBeTruthy()
     expect(queryByText('Personal booking ticket')).toBeNull()
   })
 
@@ -160,20 +160,18 @@ describe('[A2.orders.3, A3.list.1] the card of an order', () => {
     expect(await findAxeViolations()).toEqual([])
   })
 
-  it('an order emphasizes its amount while it is paid, whole or in part', async () => {
-    const STRESSED: Partial<Record<Status, boolean>> = {
-      ...{ paid: true, partlyRefunded: true },
-      ...{ refunded: false, expired: false, cancelled: false },
-    }
-    const statuses = Object.keys(STRESSED) as Status[]
+  it('[D11.next.6] only a sum to pay is in colour; a paid one says so', async () => {
+    const statuses: Status[] = ['paid', 'partlyRefunded', 'refunded', 'used']
     service.list(
+      listed('A2', 'toPay'),
+      listed('A1', 'expired'),
       ...statuses.map((status) => listed(status, status, { needpayFee: 13_000 })),
-      listed('A1', 'paid', { needpayFee: 6500 }),
     )
     await open()
-    const stressed = (await card('A1')).getByText('HK$65.00').className
-    const amounts = await Promise.all(statuses.map(async (status) => (await card(status)).getByText('HK$130.00')))
-    expect(amounts.map(({ className }) => className === stressed)).toEqual(Object.values(STRESSED))
+    expect((await card('A2')).getByText('HK$65.00').className).toContain('money')
+    expect((await card('A1')).getByText('HK$65.00').className).not.toContain('money')
+    for (const status of statuses)
+      expect((await card(status)).getByText('Paid HK$130.00').className).not.toContain('money')
   })
 
   it('numbers stay with their units, and in Chinese a period breaks only between its days', async () => {

@@ -10,6 +10,7 @@ import { useRefreshCoupons, useRefreshOrder, useRefreshOrderLists } from '@shutt
 import { Card, PageAside, PageBody, PageHeader } from '@shuttle/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { OrderNotices } from '../components/order-notices'
 import { isFinished } from '../domain/order-actions'
 import { UnpaidOrder } from '../features/pay-order/unpaid-order'
 import { BuyMore } from '../features/show-order/buy-more'
@@ -106,6 +107,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
         {...(isUnknownCode(order.category) && { chip: bookingT('unknown') })}
       />
       <PageBody overlap wide={isUnpaid || hasTickets || hasPickupCode}>
+        <OrderNotices order={order} />
         {isUnpaid ? (
           <UnpaidOrder
             order={order}

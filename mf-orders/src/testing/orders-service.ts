@@ -1,5 +1,5 @@
 import { listedOrderRow, orderAnswer, startFakeService, ticketRow } from '@shuttle/testing'
-import { cancelOrderCall, queryOrderCall, queryOrdersCall } from '@shuttle/wire'
+import { cancelOrderCall, queryNextTripCall, queryOrderCall, queryOrdersCall } from '@shuttle/wire'
 
 type Row = ReturnType<typeof listedOrderRow>
 
@@ -51,6 +51,7 @@ export const startOrdersService = async () => {
     const listed = state.rows.slice(from).filter((row) => !statuses || statuses.includes(String(row.orderStatus)))
     return { responseData: listed.slice(0, Number(rowCount)) }
   })
+  service.on(queryNextTripCall, { responseData: {} })
   service.on(cancelOrderCall, ({ orderNo }) => {
     state.rows = state.rows.map((row) => (row.orderNo === orderNo ? { ...row, ...inStatus('cancelled') } : row))
     return {}

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { BASELINE_NAME, baseline } from './migrations/0001-baseline'
 import { outboxByKind } from './migrations/0002-outbox-by-kind'
 import { guides } from './migrations/0003-guides'
+import { delays } from './migrations/0004-delays'
 import { findApplied, runMigrations, type SchemaMigrations } from './run-migrations'
 import type { Database } from './types'
 
@@ -10,6 +11,7 @@ export const MIGRATIONS: SchemaMigrations = {
   [BASELINE_NAME]: baseline,
   '0002-outbox-by-kind': outboxByKind,
   '0003-guides': guides,
+  '0004-delays': delays,
 }
 
 /** Whether the schema is one that this code reads and writes; it may be that of a later version. Changes nothing. */

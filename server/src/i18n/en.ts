@@ -120,6 +120,11 @@ export const texts: ServiceTexts = {
       nothing: 'Nothing was paid for these tickets, so no money goes back.',
       onItsWay: 'The money goes back to your original payment method. We will write to you when it has.',
     },
+    serviceDelayed: {
+      subject: `${BUS_NAME.en}: your bus is about {{minutes}} minutes late (order {{orderNo}})`,
+      happened: 'We are sorry: a bus of your order is about {{minutes}} minutes late. Your tickets stay valid.',
+      refund: 'If you prefer not to wait, you can refund your tickets without a fee while the delay lasts: {{url}}',
+    },
     serviceDisrupted: {
       subject: `${BUS_NAME.en}: your ride is cancelled: refund of order {{orderNo}}`,
       happened:

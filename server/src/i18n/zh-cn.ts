@@ -116,6 +116,11 @@ export const texts: ServiceTexts = {
       nothing: '这些车票没有支付款项，因此没有退款。',
       onItsWay: '款项将原路退回，退回后会另行邮件通知您。',
     },
+    serviceDelayed: {
+      subject: `${BUS_NAME['zh-cn']}：班次约晚点 {{minutes}} 分钟（订单 {{orderNo}}）`,
+      happened: '您的订单有班次约晚点 {{minutes}} 分钟，谨此致歉。车票仍然有效。',
+      refund: '如不愿等候，可在晚点期间免手续费退票：{{url}}',
+    },
     serviceDisrupted: {
       subject: `${BUS_NAME['zh-cn']}：班次取消，订单 {{orderNo}} 的退款已受理`,
       happened:

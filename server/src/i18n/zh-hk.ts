@@ -117,6 +117,11 @@ export const texts = {
       nothing: '這些車票沒有付款，因此沒有退款。',
       onItsWay: '款項將循原途徑退回，退回後會再以電郵通知你。',
     },
+    serviceDelayed: {
+      subject: `${BUS_NAME['zh-hk']}：班次約遲 {{minutes}} 分鐘（訂單 {{orderNo}}）`,
+      happened: '你的訂單有班次約遲 {{minutes}} 分鐘，謹此致歉。車票仍然有效。',
+      refund: '如不欲等候，可在延誤期間免手續費退票：{{url}}',
+    },
     serviceDisrupted: {
       subject: `${BUS_NAME['zh-hk']}：班次取消，訂單 {{orderNo}} 的退款已受理`,
       happened:

@@ -8,6 +8,7 @@ import {
   paymentRefundedMail,
   refundAcceptedMail,
   refundRequestMail,
+  serviceDelayedMail,
   serviceDisruptedMail,
 } from '../modules/passenger/mails'
 import { guardMailer } from '../outbox/guard-mailer'
@@ -26,6 +27,7 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
   'mail:payment-refunded': paymentRefundedMail(context, mailer),
   'mail:refund-accepted': refundAcceptedMail(context, mailer),
   'mail:refund-request': refundRequestMail(context, mailer),
+  'mail:service-delayed': serviceDelayedMail(context, mailer),
   'mail:service-disrupted': serviceDisruptedMail(context, mailer),
   'mail:list-exported': listExportedMail(context, mailer),
   ...accountMails(context, mailer),

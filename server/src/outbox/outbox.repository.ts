@@ -35,6 +35,8 @@ export interface OutboxPayloads {
   'mail:refund-accepted': { refundNo: string; language: Language }
   /** The tickets of a refund were for a ride that does not run. */
   'mail:service-disrupted': { refundNo: string; language: Language }
+  /** The ride of an order is late. */
+  'mail:service-delayed': { orderNo: string; delayNo: string; language: Language }
   /** A refund request has entered this state; `waiting` when it was sent. */
   'mail:refund-request': { requestNo: string; state: RefundRequestState; language: Language }
   'mail:verification-code': { codeId: string; language: Language }

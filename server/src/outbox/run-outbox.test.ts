@@ -46,6 +46,7 @@ const recording = (fail: (orderNo: string) => boolean = () => false) => {
     'mail:payment-refunded': async () => {},
     'mail:refund-accepted': async () => {},
     'mail:refund-request': async () => {},
+    'mail:service-delayed': async () => {},
     'mail:service-disrupted': async () => {},
     'mail:list-exported': async () => {},
     'mail:verification-code': async () => {},

@@ -25,12 +25,12 @@ const BATCH = 100
 
 /**
  * Codes for which a user waits at a form are not queued behind the mails of orders, and neither are queued behind
- * thousands about a bus that does not run. `orders` has every kind that no other bulkhead names.
+ * thousands about a bus that is late or does not run. `orders` has every kind that no other bulkhead names.
  */
 const OUTBOX_BULKHEADS = {
   codes: { kinds: ['mail:verification-code'], limit: 2 },
   orders: { kinds: [], limit: 4 },
-  bulk: { kinds: ['mail:service-disrupted'], limit: 2 },
+  bulk: { kinds: ['mail:service-disrupted', 'mail:service-delayed'], limit: 2 },
 } as const satisfies Record<string, { kinds: readonly OutboxKind[]; limit: number }>
 type OutboxBulkhead = keyof typeof OUTBOX_BULKHEADS
 const BULKHEAD_NAMES = Object.keys(OUTBOX_BULKHEADS) as OutboxBulkhead[]

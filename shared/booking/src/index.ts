@@ -1,3 +1,4 @@
+export { CopyNumber } from './copy-number'
 export { DescriptionList } from './description-list'
 export { DirectionArrow } from './direction-arrow'
 export { PassengersCard } from './passengers-card'

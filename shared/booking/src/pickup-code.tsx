@@ -5,6 +5,7 @@ import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, StatusBadge } from '@shuttle/ui'
 import { QRCodeSVG } from 'qrcode.react'
 import type { ReactNode } from 'react'
+import { CopyNumber } from './copy-number'
 import styles from './pickup-code.module.css'
 import { usePickupTexts } from './use-pickup-texts'
 
@@ -45,7 +46,9 @@ export const PickupCode = ({ order, children }: PickupCodeProps) => {
           <QRCodeSVG value={order.pickupCode} size={QR_PX} level="M" marginSize={2} role="img" title={t('pickup.qr')} />
         </div>
         <p className={styles.label}>{t('pickup.code')}</p>
-        <p className={styles.code}>{code}</p>
+        <p className={styles.code}>
+          <CopyNumber name={t('pickup.code')} value={order.pickupCode} shown={code} />
+        </p>
         <p className={styles.label}>{t('pickup.hint')}</p>
         {children}
       </div>

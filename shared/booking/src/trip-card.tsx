@@ -2,6 +2,7 @@ import type { Order } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { Card, Notice } from '@shuttle/ui'
 import type { ReactNode } from 'react'
+import { CopyNumber } from './copy-number'
 import { DescriptionList } from './description-list'
 import { formatTripDetails } from './formatters/format-trip-details'
 import styles from './trip-card.module.css'
@@ -18,7 +19,10 @@ export const TripCard = ({ order, children }: { order: Order; children: ReactNod
     <Card title={t('trip.title')}>
       <div className={styles.state}>{children}</div>
       <DescriptionList
-        items={[{ name: t('trip.orderNo'), value: order.orderNo }, ...formatTripDetails(order, t, language)]}
+        items={[
+          { name: t('trip.orderNo'), value: <CopyNumber name={t('trip.orderNo')} value={order.orderNo} /> },
+          ...formatTripDetails(order, t, language),
+        ]}
       />
       {order.fareType === 'reserved' && (
         <div className={styles.note}>

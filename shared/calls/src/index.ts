@@ -30,9 +30,11 @@ export {
   type Survey,
 } from './lines/fetch-home-content'
 export { fetchLineSales, type LineSales } from './lines/fetch-line-sales'
+export { fetchLineStates, type LineState } from './lines/fetch-line-states'
 export type { LineOnSale } from './lines/line-on-sale'
 export { cancelOrder } from './orders/cancel-order'
 export { type ChangedOrder, changeDeparture, type DepartureChange } from './orders/change-departure'
+export { fetchNextTrip, type NextTrip } from './orders/fetch-next-trip'
 export { fetchOrder, type Order } from './orders/fetch-order'
 export { fetchOrders, type ListedOrder, type OrderFilter, type OrderPage } from './orders/fetch-orders'
 export type { OrderPassenger, Trip } from './orders/order-core'
@@ -67,6 +69,7 @@ export {
 } from './orders/refund-tickets'
 export { getRefusedDocumentFields, type RefusedDocumentField } from './orders/refused-document-fields'
 export { type DepartureTime, type Quote, type QuoteRequest, requestQuote } from './orders/request-quote'
+export type { RideNotice } from './orders/ride-notice'
 export type { Ticket } from './orders/ticket'
 export {
   type CardResult,

@@ -25,8 +25,8 @@ export const checkRefundTicket = (
   now: Instant,
 ): RefundTicketViolation | undefined => {
   const { policy, soldAt } = order
-  const { departsAt, changedFrom } = ticket
-  const times = { soldAt, departsAt, changedFrom, now }
+  const { departsAt, changedFrom, delayMinutes } = ticket
+  const times = { soldAt, departsAt, changedFrom, delayMinutes, now }
   if (ticket.status !== 'valid') return 'REFUND_ALREADY_REFUNDED'
   // One checked ticket closes the whole order.
   if (order.isCollected || order.tickets.some(({ isChecked }) => isChecked)) return 'REFUND_COLLECTED_OR_CHECKED'

@@ -4,6 +4,8 @@ import type { Instant } from './civil-date'
 export interface RideMoments {
   departsAt: Instant
   changedFrom?: Instant | undefined
+  /** Minutes that staff declared the ride late, or the ride of the other leg; undefined while it is on time. */
+  delayMinutes?: number | undefined
 }
 
 /**

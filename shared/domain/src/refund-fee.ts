@@ -10,11 +10,15 @@ interface Times extends RideMoments {
   now: Instant
 }
 
+/** A late ride is refunded without a fee. */
+const FREE: RefundTier = { minutes: undefined, basisPoints: 0 }
+
 /** The fee tier at `now`; undefined where the policy has none for this moment. */
 export const findRefundTierAt = (
   policy: Pick<RefundPolicy, 'clock' | 'tiers'>,
   { soldAt, now, ...ride }: Times,
 ): RefundTier | undefined => {
+  if (ride.delayMinutes !== undefined) return FREE
   const fits = (minutes: number): boolean =>
     policy.clock === 'sinceSale' ? now - soldAt <= minutes * MINUTE_MS : feeDeparture(ride) - now >= minutes * MINUTE_MS
   return policy.tiers.find(({ minutes }) => minutes === undefined || fits(minutes))

@@ -1,3 +1,4 @@
+import { checkRefundChoice } from './check-refund-choice'
 import type { Currency } from './money'
 import { ACCOUNTS_READING, CLOSED_2_HOURS_BEFORE } from './refund-presets'
 import { quoteRefund, REFUND_QUOTE_MINUTES } from './refund-quote'
@@ -189,4 +190,20 @@ describe('[D3.refund.4] the fee of a ticket whose departure was changed', () => 
   it('depends on the sale under a policy that counts from it', () => {
     expect(changed('purchase', SOLD_AT + HOUR, later).fee).toBe(650)
   })
+})
+
+describe('[D11.delay.4] a late ride is refunded without a fee until its late departure', () => {
+  const late = refundableTickets(['adult']).map((ticket) => ({ ...ticket, delayMinutes: 15 }))
+  const order = { ...aRefundableOrder([], { tickets: late }), policy: POLICIES.oddMinimum }
+  const end = DEPARTS_AT + 15 * MINUTE
+
+  it('has no fee, not even the least one, and its quote ends with the late departure', () => {
+    expect(quoteRefund(order, ['1'], end - MINUTE)).toMatchObject({ fee: 0, refund: 6500, validUntil: end })
+    expect(quoteRefund(order, ['1'], SOLD_AT)).toMatchObject({ validUntil: SOLD_AT + REFUND_QUOTE_MINUTES * MINUTE })
+  })
+
+  it.each([
+    ['a millisecond before it', end - 1, undefined],
+    ['at the late departure', end, 'REFUND_TIME_PASSED'],
+  ])('%s the answer is %s', (_, now, violation) => expect(checkRefundChoice(order, ['1'], now)).toBe(violation))
 })

@@ -42,8 +42,8 @@ export const refundFeeOfShare = (
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0)
 
 /**
- * Fee and refund of the chosen tickets at `now`, under the policy of their order. It does not check whether they can be
- * refunded.
+ * Fee and refund of the chosen tickets at `now`, under the policy of their order; a late ride has no fee. It does not
+ * check whether they can be refunded.
  */
 export const quoteRefund = (
   order: RefundableOrder & { policy: RefundPolicy },
@@ -52,13 +52,14 @@ export const quoteRefund = (
 ): RefundQuote => {
   const { policy, soldAt } = order
   const tickets = order.tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))
-  const items = tickets.map(({ ticketNo, paid, departsAt, changedFrom }) => {
-    const rate = refundRateAt(policy, { soldAt, departsAt, changedFrom, now })
-    const fee = refundFeeOfShare(order, policy, { paid, rate })
+  const items = tickets.map(({ ticketNo, paid, departsAt, changedFrom, delayMinutes }) => {
+    const rate = refundRateAt(policy, { soldAt, departsAt, changedFrom, delayMinutes, now })
+    // A late ride has no minimum fee either.
+    const fee = delayMinutes === undefined ? refundFeeOfShare(order, policy, { paid, rate }) : 0
     return { ticketNo, paid, rate, fee, refund: paid - fee }
   })
-  const ends = tickets.flatMap(({ departsAt, changedFrom }) => {
-    const times = { soldAt, departsAt, changedFrom, now }
+  const ends = tickets.flatMap(({ departsAt, changedFrom, delayMinutes }) => {
+    const times = { soldAt, departsAt, changedFrom, delayMinutes, now }
     const next = nextRefundTierAt(policy, times)
     return [refundClosesAt(policy, times), ...(next === undefined ? [] : [next])]
   })

@@ -4,8 +4,10 @@ export { useFares, useKnownFares } from './fares'
 export { useGuides } from './guides'
 export { hasFailed } from './has-failed'
 export { useLineSales } from './line-sales'
+export { useLineStates } from './line-states'
 export { homeContentQuery, useHomeContent, useLine, useLineNames, useLines } from './lines'
 export { memberQuery, useMember, useMemberId, useRefreshMember, useUndoUntil } from './member'
+export { useNextTrip } from './next-trip'
 export { useOrderList, useRefreshOrderLists } from './order-list'
 export {
   orderQuery,

@@ -19,7 +19,7 @@ interface OrderList {
 }
 
 /** Prefix of every list of a member's orders. */
-const orderListsKey = (memberId: string) => [memberId, 'orders'] as const
+export const orderListsKey = (memberId: string) => [memberId, 'orders'] as const
 
 /** Reads a list from its beginning, as far as it was read before. */
 const readOrders = async (

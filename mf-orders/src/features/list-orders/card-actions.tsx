@@ -1,4 +1,4 @@
-import { AIRPORT_PAYMENT, airportPaymentHref, buyAgainLink } from '@shuttle/booking/addresses'
+import { buyAgainLink } from '@shuttle/booking/addresses'
 import type { ListedOrder } from '@shuttle/calls'
 import { isAirportLine } from '@shuttle/domain'
 import { isRoutable } from '@shuttle/host'
@@ -9,6 +9,7 @@ import { toDetailsTab } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
 import { applyRefundHref, detailsHref, refundHref } from '../../paths'
 import styles from './order-card.module.css'
+import { payHref } from './pay-href'
 
 type LinkedAction = Exclude<OrderAction, 'cancel'>
 
@@ -19,10 +20,7 @@ const actionHref = (action: LinkedAction, order: ListedOrder): string | undefine
   if (action === 'progress') return applyRefundHref(order.orderNo)
   if (action === 'buyAgain')
     return buyAgainLink(order, { fareType: order.fareType, people: order.passengers }, isRoutable)?.to
-  // A bus order is paid among its details (D9.17).
-  if (action === 'pay' && isAirportLine(order.lineCode) && isRoutable(AIRPORT_PAYMENT)) {
-    return airportPaymentHref(order.orderNo)
-  }
+  if (action === 'pay') return payHref(order)
   return detailsHref(order.orderNo, toDetailsTab(order.status))
 }
 

@@ -1,13 +1,15 @@
 import { DirectionArrow, useBookingTexts } from '@shuttle/booking'
 import { useBalanceLines } from '@shuttle/booking/balance'
-import { isUnknownCode, type ListedOrder } from '@shuttle/calls'
-import { formatMoney } from '@shuttle/domain'
+import type { ListedOrder } from '@shuttle/calls'
+import { formatMoney, isPaid } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Money, PriceLines, StatusBadge } from '@shuttle/ui'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { OrderNotices } from '../../components/order-notices'
 import { statusTitle, statusTone } from '../../components/status-tone'
+import { usePassengerList } from '../../components/use-passenger-list'
 import { toDetailsTab } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
 import { detailsHref } from '../../paths'
@@ -34,14 +36,13 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
   const { outbound, inbound, status, passengers } = order
   /** Statuses in which nothing was charged and nothing will be. */
   const isGivenUp = status === 'expired' || status === 'cancelled'
-  const names = passengers.map(({ type, count }) => (isUnknownCode(type) ? '' : t(`passengerCount.${type}`, { count })))
-  /** Non-breaking space: a number stays on the line of its unit. */
-  const listed = names.map((name) => name.replaceAll(' ', '\u00a0')).join(t('price.separator'))
+  const listed = usePassengerList()(passengers)
   const range = inbound && {
     from: formatDate(outbound.date, language, 'month-day'),
     to: formatDate(inbound.date, language, 'month-day'),
   }
   const balance = useBalanceLines()(order)
+  const amount = formatMoney(order.amountDue, order.currency)
   return (
     <li className={styles.card} data-over={isGivenUp || undefined}>
       {status === 'toPay' && <DeadlineStrip payBy={order.payBy} onOver={onOver} />}
@@ -61,6 +62,11 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
           <span className={styles.kind}>{bookingT(inbound ? 'trip.roundTrip' : 'trip.oneWay')}</span>
         </p>
         <TripLines order={order} />
+        {order.notices && (
+          <div className={styles.notices}>
+            <OrderNotices order={order} />
+          </div>
+        )}
         {isGivenUp && (
           <p className={styles.details}>{t(status === 'expired' ? 'card.notCharged' : 'card.cancelled')}</p>
         )}
@@ -69,10 +75,12 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
             {inbound ? t('card.bothWays', { passengers: listed, count: order.ticketCount }) : listed}
           </p>
           <p className={styles.price}>
-            {isGivenUp || status === 'refunded' ? (
-              formatMoney(order.amountDue, order.currency)
+            {status === 'toPay' ? (
+              <Money amount={amount} size="lg" />
+            ) : isPaid(status) ? (
+              t('card.paid', { amount })
             ) : (
-              <Money amount={formatMoney(order.amountDue, order.currency)} size="lg" />
+              amount
             )}
           </p>
         </div>

@@ -66,7 +66,7 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
     expect(unpaid.getByText('HK$150.00')).toBeTruthy()
     expect(unpaid.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/airlinePayment?orderNo=B3')
     const paid = await card('B2')
-    for (const text of ['Zhuhai Port', 'Hong Kong Airport', '¥325.00', 'departs 10:30', 'Personal booking ticket'])
+    for (const text of ['Zhuhai Port', 'Hong Kong Airport', 'Paid ¥325.00', 'departs 10:30', 'Personal booking ticket'])
       expect(paid.getByText(text)).toBeTruthy()
     const href = (name: string) => paid.getByRole('link', { name }).getAttribute('href')
     expect(href('Order B2')).toBe('/order_details?orderNo=B2&tab1=0')

@@ -1,4 +1,4 @@
-import { DescriptionList, UnbrokenText, usePayTypeName } from '@shuttle/booking'
+import { CopyNumber, DescriptionList, UnbrokenText, usePayTypeName } from '@shuttle/booking'
 import type { Order, Refund } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
@@ -68,7 +68,7 @@ export const RefundResult = ({ order, refund, isFresh }: RefundResultProps) => {
               name: t('result.reason'),
               value: refund.reason === undefined ? '' : refund.reasonText || choiceT(`reason.${refund.reason}`),
             },
-            { name: t('result.number'), value: refund.refundNo },
+            { name: t('result.number'), value: <CopyNumber name={t('result.number')} value={refund.refundNo} /> },
             { name: t('result.appliedAt'), value: formatDateTime(refund.appliedAt, language) },
             {
               name: t('result.doneAt'),

@@ -1,4 +1,4 @@
-import { DescriptionList, useBookingTexts, usePayTypeName } from '@shuttle/booking'
+import { CopyNumber, DescriptionList, useBookingTexts, usePayTypeName } from '@shuttle/booking'
 import type { Order } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
@@ -21,9 +21,15 @@ export const OrderDataCard = ({ order }: { order: Order }) => {
     <Card title={t('details.order')}>
       <DescriptionList
         items={[
-          { name: bookingT('trip.orderNo'), value: order.orderNo },
+          {
+            name: bookingT('trip.orderNo'),
+            value: <CopyNumber name={bookingT('trip.orderNo')} value={order.orderNo} />,
+          },
           { name: bookingT('trip.orderTime'), value: formatDateTime(order.placedAt, language) },
-          { name: t('orderData.requestNo'), value: payType === '' ? '' : order.orderReqno },
+          {
+            name: t('orderData.requestNo'),
+            value: payType === '' ? '' : <CopyNumber name={t('orderData.requestNo')} value={order.orderReqno} />,
+          },
           { name: bookingT('trip.method'), value: payType === '' ? '' : payTypeName(payType) },
           {
             name: bookingT('trip.passengers'),

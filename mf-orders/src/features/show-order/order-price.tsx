@@ -22,16 +22,17 @@ export const OrderPrice = ({ order }: { order: Order }) => {
   const shown = merged && first ? [{ ...first, label: types }, ...others] : lines
   const isCharged = isPaid(status)
   const balance = useBalanceLines()(order)
-  if (!isCharged && status !== 'toPay') {
+  // Only a price to pay is a sum in colour.
+  if (status === 'toPay') {
     return (
       <Card title={bookingT('price.title')}>
-        <PriceLines lines={[...shown, { label: t('price.notCharged'), amount }]} />
+        <PriceLines lines={shown} total={{ label: t('price.toPay'), amount }} />
       </Card>
     )
   }
   return (
     <Card title={bookingT('price.title')}>
-      <PriceLines lines={shown} total={{ label: t(isCharged ? 'price.paid' : 'price.toPay'), amount }} />
+      <PriceLines lines={[...shown, { label: t(isCharged ? 'price.paid' : 'price.notCharged'), amount }]} />
       {balance.length > 0 && <PriceLines lines={balance} />}
     </Card>
   )

@@ -1,4 +1,4 @@
-import { DescriptionList, useBookingTexts } from '@shuttle/booking'
+import { CopyNumber, DescriptionList, useBookingTexts } from '@shuttle/booking'
 import { useBalanceLines } from '@shuttle/booking/balance'
 import { formatTripDetails } from '@shuttle/booking/formatters'
 import type { SlotProps } from '@shuttle/contracts'
@@ -41,7 +41,7 @@ const OrderSummary = ({ orderNo }: SlotProps['order-summary.v1']) => {
       <Stack>
         <DescriptionList
           items={[
-            { name: bookingT('trip.orderNo'), value: orderNo },
+            { name: bookingT('trip.orderNo'), value: <CopyNumber name={bookingT('trip.orderNo')} value={orderNo} /> },
             ...formatTripDetails(order, bookingT, language),
             {
               name: bookingT('trip.passengers'),

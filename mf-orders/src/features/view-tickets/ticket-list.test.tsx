@@ -54,9 +54,14 @@ it('a screen reader reads the ticket in view alone', async () => {
   expect(screen.getByRole('img', { name: 'QR code of ticket T2' })).toBeTruthy()
 })
 
+it('[D11.next.4] the ticket list begins at the first valid ticket', async () => {
+  await open(ticket('T1', 'checked'), ticket('T2'), ticket('T3'))
+  expect(screen.getByText('2/3')).toBeTruthy()
+})
+
 it('the ticket list shows no arrows for one ticket', async () => {
   await open(ticket('T1'))
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Next ticket' })).toBeNull()
 })
 
 it.each([

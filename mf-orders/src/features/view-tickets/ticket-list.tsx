@@ -1,6 +1,8 @@
 import type { Ticket } from '@shuttle/calls'
+import { useNow } from '@shuttle/host'
 import { IconButton, VisuallyHidden } from '@shuttle/ui'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { findNamedUse } from '../../domain/find-named-use'
 import { clampPosition, positionText, toTicketPosition } from '../../domain/ticket-position'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './ticket-list.module.css'
@@ -15,11 +17,27 @@ const Chevron = ({ to }: { to: 'left' | 'right' }) => (
 
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One slide per ticket: moved by swiping, arrows or keys. The browser's scroll snap animates it. */
+const MINUTE_MS = 60_000
+
+/**
+ * One slide per ticket, the first valid one in view: moved by swiping, arrows or keys. The browser's scroll snap
+ * animates it.
+ */
 export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
   const t = useTexts()
   const list = useRef<HTMLUListElement>(null)
-  const [position, setPosition] = useState(0)
+  const now = useNow(MINUTE_MS)
+  const [position, setPosition] = useState(() =>
+    Math.max(
+      0,
+      tickets.findIndex((ticket) => findNamedUse(ticket, now) === 'valid'),
+    ),
+  )
+  const first = useRef(position)
+  useEffect(() => {
+    if (first.current > 0)
+      list.current?.scrollTo({ left: first.current * list.current.clientWidth, behavior: 'instant' })
+  }, [])
   const count = tickets.length
   const current = clampPosition(position, count)
   const isRoundTrip = tickets.some(({ direction }) => direction === 'inbound')

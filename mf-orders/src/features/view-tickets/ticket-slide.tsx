@@ -1,4 +1,4 @@
-import { useBookingTexts } from '@shuttle/booking'
+import { CopyNumber, useBookingTexts } from '@shuttle/booking'
 import { isUnknownCode, type Ticket } from '@shuttle/calls'
 import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
@@ -59,7 +59,8 @@ export const TicketSlide = ({ ticket, showsDirection }: TicketSlideProps) => {
         </p>
       )}
       <p className={styles.number}>
-        <span className={styles.label}>{t('tickets.number')}</span> {ticket.ticketNumber}
+        <span className={styles.label}>{t('tickets.number')}</span>{' '}
+        <CopyNumber name={t('tickets.number')} value={ticket.ticketNumber} />
       </p>
       {ticket.gateDescription && <p className={styles.label}>{ticket.gateDescription}</p>}
     </article>

@@ -16,6 +16,7 @@ export const MODULE_ORDER = [
   'passenger/catalogue',
   'money/refund-policies',
   'passenger/sales',
+  'passenger/ride-states',
   'passenger/terms',
   'backoffice/catalogue',
   'passenger/coupons',

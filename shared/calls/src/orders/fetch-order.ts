@@ -7,6 +7,7 @@ import { flightFromWire } from './flight'
 import { markPendingRefunds } from './mark-pending-refunds'
 import { type OrderCore, sharedFieldsFromWire, tripFromWire } from './order-core'
 import { type OrderRefund, orderRefundFromWire } from './order-refund'
+import { type RideNotice, rideNoticesFromWire } from './ride-notice'
 
 /** An order as its details page reads it. */
 export interface Order extends OrderCore {
@@ -25,6 +26,8 @@ export interface Order extends OrderCore {
   changeableUntil?: Instant | undefined
   /** Refunds of its tickets, the oldest first; missing in answers of an older service. */
   refunds?: readonly OrderRefund[] | undefined
+  /** What staff declared about its rides; missing where they declared nothing. */
+  notices?: readonly RideNotice[] | undefined
   /** Why its departure cannot be changed: a code of the refusals. Airport line only. */
   changeRefusal?: string | undefined
 }
@@ -55,6 +58,7 @@ export const orderFromWire = (row: OrderRow, returnLeg?: ReturnLegRow): Order =>
     placedAt: instantFromWire(row.spsj),
     payBy: instantFromWire(row.tradeEtime),
     statusText: row.orderStatusBrief,
+    ...(row.notices && { notices: rideNoticesFromWire(row.notices) }),
     flight: row.flight && flightFromWire(row.flight),
     changeableUntil: row.changeEtime === undefined ? undefined : instantFromWire(row.changeEtime),
     changeRefusal: row.changeRefusal,

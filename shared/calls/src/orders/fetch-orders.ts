@@ -12,6 +12,7 @@ import { type CallOptions, callService } from '../call-service'
 import { type Coded, FARE_TYPE, instantFromWire, ORDER_STATUS, readCode } from '../codes'
 import { passengerCountsFromWire, readCurrency, type Trip, tripFromWire } from './order-core'
 import { type OrderRefund, orderRefundFromWire } from './order-refund'
+import { type RideNotice, rideNoticesFromWire } from './ride-notice'
 
 /** An order as its card in the list shows it. */
 export interface ListedOrder {
@@ -37,6 +38,8 @@ export interface ListedOrder {
   isUnchecked: boolean
   /** Refunds of its tickets, the oldest first; missing where there is none. */
   refunds?: readonly OrderRefund[] | undefined
+  /** What staff declared about its rides; missing where they declared nothing. */
+  notices?: readonly RideNotice[] | undefined
 }
 
 /** `all` includes expired and cancelled orders. */
@@ -77,6 +80,7 @@ export const listedOrderFromWire = (row: Row): ListedOrder => {
     payBy: instantFromWire(row.tradeEtime),
     isUnchecked: row.jpzt === '0',
     ...(row.refunds && { refunds: row.refunds.map(orderRefundFromWire) }),
+    ...(row.notices && { notices: rideNoticesFromWire(row.notices) }),
   }
 }
 

@@ -65,12 +65,25 @@ export {
 } from './dated-fares'
 export { HIGHEST_QUOTA, isQuota, type QuotaStep, quotaOn, setQuota } from './dated-quota'
 export { decideSave } from './decide-save'
+export {
+  checkDelay,
+  DELAY_MINUTES,
+  DELAY_TEXT_FIELDS,
+  DELAY_TEXT_LIMIT,
+  type DeclaredDelay,
+  type DelayContent,
+  type DelayedRides,
+  type DelayViolations,
+  findDelay,
+  isOfDelay,
+} from './delay'
 export { stateRevision, timesRevision } from './departure-revision'
 export { DIFFERENCE_KINDS, type DifferenceKind, isSameMoney, type ProviderMoney } from './difference-kind'
 export {
   checkDisruptionScope,
   DISRUPTION_DAYS,
   type DisruptionScope,
+  isDisrupted,
   isWholeScopeDeclared,
 } from './disruption-scope'
 export { isAddressPart } from './is-address-part'

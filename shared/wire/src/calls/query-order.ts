@@ -3,6 +3,7 @@ import { defineCall } from '../define-call'
 import { flightRow } from '../flight-row'
 import { orderRefundRow } from '../order-refund-row'
 import { passengerColumns } from '../passenger-columns'
+import { rideNoticeRow } from '../ride-notice-row'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 import { refundPolicyRow } from './query-refund-policy'
 
@@ -100,6 +101,8 @@ export const orderRow = z.looseObject({
   changeFromTime: z.optional(moment),
   /** Refunds of its tickets, the oldest first; missing where there is none. */
   refunds: z.optional(z.array(orderRefundRow)),
+  /** What staff declared about its rides; missing where they declared nothing. */
+  notices: z.optional(z.array(rideNoticeRow)),
   ...passengerColumns,
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { orderRefundRow } from '../order-refund-row'
 import { passengerColumns } from '../passenger-columns'
+import { rideNoticeRow } from '../ride-notice-row'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 
 /** Maximum number of orders in one answer. */
@@ -44,6 +45,8 @@ export const listedOrderRow = z.looseObject({
   jpzt: code,
   /** Refunds of its tickets, the oldest first; missing where there is none. */
   refunds: z.optional(z.array(orderRefundRow)),
+  /** What staff declared about its rides; missing where they declared nothing. */
+  notices: z.optional(z.array(rideNoticeRow)),
   ...passengerColumns,
 })
 

@@ -18,6 +18,7 @@ export {
 } from './coupons'
 export { type CsvFile, EXPORT_ROWS } from './csv-file'
 export { defineStaffCall, type StaffCallDefinition } from './define-staff-call'
+export { declareDelayCall, endDelayCall, queryDelaysCall, type StaffDelay } from './delays'
 export {
   applyTimetableCall,
   type DepartureChoice,

@@ -86,6 +86,7 @@ export const texts: SameShape<typeof reference> = {
     'payment-refunded': 'Payment refunded',
     'refund-accepted': 'Refund accepted',
     'refund-request': 'Progress of a refund request',
+    'service-delayed': 'Ride late',
     'service-disrupted': 'Ride cancelled, refund accepted',
   },
   timeline: {

@@ -86,6 +86,7 @@ export const texts: SameShape<typeof reference> = {
     'payment-refunded': '退回款项',
     'refund-accepted': '退票确认',
     'refund-request': '退票申请进度',
+    'service-delayed': '班次晚点',
     'service-disrupted': '停运退款已受理',
   },
   timeline: {

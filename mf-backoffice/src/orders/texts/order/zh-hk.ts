@@ -85,6 +85,7 @@ export const texts = {
     'payment-refunded': '退回款項',
     'refund-accepted': '退票確認',
     'refund-request': '退票申請進度',
+    'service-delayed': '班次延誤',
     'service-disrupted': '停駛退款已受理',
   },
   timeline: {

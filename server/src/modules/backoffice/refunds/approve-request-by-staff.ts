@@ -37,7 +37,7 @@ export const approveRequestByStaff = async (
   if (!request) throw new Refusal('REFUND_REQUEST_NOT_FOUND')
   if (request.state !== 'waiting') throw new Refusal('REFUND_REQUEST_CLOSED', { endState: request.state })
   const { order_no: orderNo, reason } = request
-  const toRefund = await readOrderToRefund(trx, methods, order)
+  const toRefund = await readOrderToRefund(trx, methods, order, now)
   const { items, isFeeChanged, policyFee, refund } = changeFee(toRefund, request.items, change)
   await lockStaffAccount(trx, by)
   const alone = await sumRefundedAlone(trx, { orderNo, by, now })

@@ -48,9 +48,9 @@ export const calculateUnder = (
 ): VersionFee[] => {
   const all = order.tickets.map(({ ticketNo }) => ticketNo)
   const { items } = quoteRefund({ ...order, policy }, all, now)
-  return order.tickets.flatMap(({ ticketNo, departsAt, changedFrom }) => {
+  return order.tickets.flatMap(({ ticketNo, departsAt, changedFrom, delayMinutes }) => {
     const item = items.find((each) => each.ticketNo === ticketNo)
-    const times = { soldAt: order.soldAt, departsAt, changedFrom, now }
+    const times = { soldAt: order.soldAt, departsAt, changedFrom, delayMinutes, now }
     return item
       ? [
           {

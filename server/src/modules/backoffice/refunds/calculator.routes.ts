@@ -22,7 +22,7 @@ export const registerCalculator = (app: FastifyInstance, context: AppContext): v
     if (orderNo !== undefined) {
       const row = await findOrder(trx, orderNo)
       if (!row) throw new Refusal('ORDER_NOT_FOUND')
-      const order = await readOrderToRefund(trx, methods, row)
+      const order = await readOrderToRefund(trx, methods, row, at)
       if (at < row.placed_at) throw new Refusal('STAFF_SALE_TIME')
       const fees = calculateUnder(order.refundable.policy, order.refundable, at, true)
       return { currency: row.currency, rows: fees.map((fee) => presentCalculated(fee, order, at)) }

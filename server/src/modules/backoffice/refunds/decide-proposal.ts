@@ -44,7 +44,7 @@ const lockProposal = async (
   assertNotOwn(row, by)
   if (proposal.state !== 'waiting') throw new Refusal('STAFF_PROPOSAL_CLOSED', { endState: proposal.state })
   if (proposal.proposed_by === by) throw new Refusal('STAFF_PROPOSAL_OWN')
-  const order = await readOrderToRefund(trx, methods, row)
+  const order = await readOrderToRefund(trx, methods, row, now)
   const state = await findProposalEnd(trx, order, proposal, now)
   if (state === undefined) return { proposal, order }
   await endProposal(trx, proposalNo, { state, now })

@@ -48,7 +48,7 @@ export const refundByStaff = async (
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
   assertNotOwn(order, by)
   if (await findWaitingRequest(trx, orderNo)) throw new Refusal('REFUND_REQUEST_OPEN')
-  const toRefund = await readOrderToRefund(trx, methods, order)
+  const toRefund = await readOrderToRefund(trx, methods, order, now)
   await assertNoProposal(trx, toRefund, now)
   assertStaffRefund(toRefund, tickets)
   const quote = quoteRefund(toRefund.refundable, tickets, now)

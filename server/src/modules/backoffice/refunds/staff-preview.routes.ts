@@ -34,7 +34,7 @@ export const readStaffPreview = async (
   const row = await findOrder(trx, orderNo)
   if (!row) throw new Refusal('ORDER_NOT_FOUND')
   assertNotOwn(row, by)
-  const order = await readOrderToRefund(trx, methods, row)
+  const order = await readOrderToRefund(trx, methods, row, now)
   const refundedAlone = await sumRefundedAlone(trx, { orderNo, by, now })
   const requestNo = (await findWaitingRequest(trx, orderNo))?.request_no
   const proposal = await findWaitingProposal(trx, orderNo)

@@ -33,7 +33,7 @@ export const viewStaffRequest = async (
   if (!order) throw new Refusal('REFUND_REQUEST_NOT_FOUND')
   return {
     requestView: await viewRequest(db, request),
-    toRefund: await readOrderToRefund(db, methods, order),
+    toRefund: await readOrderToRefund(db, methods, order, now),
     proofSize: await findProofSize(db, requestNo),
     proposalNo: (await findWaitingProposal(db, order.order_no))?.proposal_no,
     refundedAlone: await sumRefundedAlone(db, { orderNo: order.order_no, by, now }),

@@ -5,6 +5,7 @@ import { describeFlight, writeOrderPaid } from './order-paid-mail'
 import { writePaymentRefunded } from './payment-refunded-mail'
 import { writeRefundAccepted } from './refund-accepted-mail'
 import { writeRefundRequest } from './refund-request-mail'
+import { writeServiceDelayed } from './service-delayed-mail'
 import { writeServiceDisrupted } from './service-disrupted-mail'
 
 const order = {
@@ -139,6 +140,13 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(all).toContain(t('mail.serviceDisrupted.coupons'))
     expect(bare).not.toContain(t('mail.serviceDisrupted.coupons'))
     expect(bare).toContain(t('mail.refundAccepted.nothing'))
+  })
+
+  it('[D11.delay.5] names how late a ride is, the text of staff, and the refund without a fee', () => {
+    const ride = { ...order, minutes: 15, text: 'Traffic on the bridge' }
+    const { subject, lines } = writeServiceDelayed(t, ride)
+    for (const part of ['15', order.orderNo]) expect(subject).toContain(part)
+    for (const part of ['A → B', ride.text, order.url]) expect(lines.join('\n')).toContain(part)
   })
 
   describe('[D3.request.6] a mail about a refund request', () => {

@@ -21,6 +21,7 @@ export {
   CODE_ALPHABET,
   newCouponIssueNumber,
   newCouponNumber,
+  newDelayNumber,
   newDifferenceNumber,
   newDisruptionNumber,
   newOrderNumber,

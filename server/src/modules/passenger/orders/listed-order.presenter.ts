@@ -6,6 +6,7 @@ import type { StationRow } from '../../../database/types'
 import { wireMoment } from '../../../http/envelope'
 import { wireCurrency, wireFareType } from '../../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
+import { presentRideNotices, type RideNotice } from '../ride-states'
 import { categoryColumns } from './order.presenter'
 import { presentOrderRefunds } from './order-refunds.presenter'
 import { getStatusText, presentStatus } from './order-status.presenter'
@@ -18,7 +19,13 @@ const presentTime = (time: string) => (time === '' ? '' : `${time}:00`)
 /** An order as its card in the list shows it. */
 export const presentListedOrder = (
   view: OrderView,
-  extra: { stations: ReadonlyMap<string, StationRow>; language: LanguageCode; now: Instant },
+  extra: {
+    stations: ReadonlyMap<string, StationRow>
+    /** By order number. */
+    notices: ReadonlyMap<string, RideNotice[]>
+    language: LanguageCode
+    now: Instant
+  },
 ): z.infer<typeof listedOrderRow> => {
   const { order, items, tickets } = view
   const { lineCode } = getLegs(order)[0] ?? { lineCode: order.line_code }
@@ -50,6 +57,7 @@ export const presentListedOrder = (
     tradeEtime: wireMoment(order.pay_by),
     jpzt: tickets.some(({ checks }) => checks.length > 0) ? '1' : '0',
     ...presentOrderRefunds(view.refunds),
+    ...presentRideNotices(extra.notices.get(order.order_no), extra.language),
     ...categoryColumns(view),
   }
 }

@@ -57,6 +57,8 @@ export const newCouponNumber = numbering('C')
 export const newCouponIssueNumber = numbering('K')
 /** Of a disruption that staff declare. */
 export const newDisruptionNumber = numbering('X')
+/** Of a delay that staff declare. */
+export const newDelayNumber = numbering('Y')
 
 /** No similar letters or digits. */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -1,6 +1,6 @@
 import { SLIDE_FRAME_PATH } from '@shuttle/contracts'
 import { civilDateAt } from '@shuttle/domain'
-import { buyTicketCall, cancelOrderCall, queryOrderCall, queryOrdersCall } from '@shuttle/wire'
+import { buyTicketCall, cancelOrderCall, queryNextTripCall, queryOrderCall, queryOrdersCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../http/register-call'
 import { readIdempotencyKey } from '../../../http/request-headers'
@@ -9,6 +9,7 @@ import { Refusal } from '../../../runtime/errors'
 import { findPolicyOfOrder, presentRefundPolicy, withPause } from '../../money/refund-policies'
 import { orderCaptcha, readSid } from '../captcha'
 import { findRide, findStations } from '../catalogue'
+import { findRideNotices } from '../ride-states'
 import { ticketKey, ticketSigner } from '../tickets'
 import {
   readChosenCoupons,
@@ -20,10 +21,12 @@ import {
 } from './buy-ticket.request'
 import { cancelOrder } from './cancel-order'
 import { presentListedOrder } from './listed-order.presenter'
+import { presentNextTrip } from './next-trip.presenter'
 import { presentOrder, presentReturnLeg } from './order.presenter'
 import { readOrderList } from './order-list.request'
 import { viewOrder } from './order-views.repository'
 import { findOwnOrder } from './orders.repository'
+import { queryNextTrip } from './query-next-trip'
 import { queryMemberOrders } from './query-orders'
 import { presentQuote, toFrozenPrice } from './quote.presenter'
 import { readQuotedFares, toQuoteId } from './quote-id'
@@ -66,15 +69,17 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, queryOrderCall, async ({ body, member, language }) => {
     const order = await findOwnOrder(db, body.orderNo, member.accountId)
     if (!order) throw new Refusal('ORDER_NOT_FOUND')
-    const [view, stations, ride, policy] = await Promise.all([
-      viewOrder(db, order),
+    const view = await viewOrder(db, order)
+    const [notices, stations, ride, policy] = await Promise.all([
+      findRideNotices(db, [view], clock.now()),
       findStations(db),
       findRide(db, order.line_code, civilDateAt(clock.now())),
       findPolicyOfOrder(db, order).then((terms) =>
         withPause(db, terms, { lineCode: order.line_code, now: clock.now() }),
       ),
     ])
-    const shown = presentOrder(view, { stations, ride, language, now: clock.now(), signer })
+    const extra = { stations, ride, notices: notices.get(order.order_no), language, now: clock.now(), signer }
+    const shown = presentOrder(view, extra)
     return { responseData: [shown, ...presentReturnLeg(view)], extend: { refundPolicy: presentRefundPolicy(policy) } }
   })
 
@@ -82,7 +87,15 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     const now = clock.now()
     const query = { ...readOrderList(body), accountId: member.accountId, now }
     const [views, stations] = await Promise.all([queryMemberOrders(db, query), findStations(db)])
-    return { responseData: views.map((view) => presentListedOrder(view, { stations, language, now })) }
+    const notices = await findRideNotices(db, views, now)
+    return { responseData: views.map((view) => presentListedOrder(view, { stations, notices, language, now })) }
+  })
+
+  registerCall(app, context, queryNextTripCall, async ({ body, member, language }) => {
+    const now = clock.now()
+    const query = { accountId: member.accountId, isAirport: body.airport === '1', now }
+    const [found, stations] = await Promise.all([queryNextTrip(db, query), findStations(db)])
+    return { responseData: presentNextTrip(found, { stations, notices: found.notices, language, now }) }
   })
 
   registerCall(app, context, cancelOrderCall, async ({ body, member }) => {

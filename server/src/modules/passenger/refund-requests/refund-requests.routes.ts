@@ -37,10 +37,11 @@ export const registerRefundRequests = (app: FastifyInstance, context: AppContext
   registerCall(app, context, queryRefundRequestCall, async ({ body, member }) => {
     const order = await requireOrder(body.orderNo, member.accountId)
     const [newest] = await listRefundRequests(db, order.order_no)
-    const toRefund = await readOrderToRefund(db, methods, order)
+    const now = clock.now()
+    const toRefund = await readOrderToRefund(db, methods, order, now)
     const request = newest && (await viewRequest(db, newest))
     const memberEmail = await findMemberEmail(db, member.accountId)
-    return { responseData: { ...presentRequestable(toRefund, request, clock.now()), memberEmail: memberEmail ?? '' } }
+    return { responseData: { ...presentRequestable(toRefund, request, now), memberEmail: memberEmail ?? '' } }
   })
 
   registerCall(

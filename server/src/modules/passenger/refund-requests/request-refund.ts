@@ -87,7 +87,7 @@ const enterRequest = async (trx: Trx, methods: PaymentMethods, command: RefundRe
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
   const repeated = await findRepeated(trx, command)
   if (repeated !== undefined) return repeated
-  const { view, refundable } = await readOrderToRefund(trx, methods, order)
+  const { view, refundable } = await readOrderToRefund(trx, methods, order, now)
   const violation = checkRefundRequest(refundable, tickets, { reason, now })
   if (violation) throw new Refusal(violation, findMissingTickets(refundable, tickets))
   const idTails = listIdTails(view, tickets)

@@ -54,7 +54,7 @@ const decide = async (trx: Trx, methods: PaymentMethods, command: RefundCommand)
   const order = await lockOwnOrder(trx, orderNo, accountId)
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
   const quote = await findQuote(trx, { quoteNo, orderNo, accountId })
-  const toRefund = await readOrderToRefund(trx, methods, order)
+  const toRefund = await readOrderToRefund(trx, methods, order, now)
   if (!quote || !isSame(tickets, toNumbers(quote.items))) throw refuseOtherTickets(toRefund, tickets)
   if (quote.used_at === null) {
     assertRefundable(toRefund, tickets, now)

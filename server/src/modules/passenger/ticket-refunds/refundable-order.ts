@@ -1,6 +1,7 @@
 import {
   checkRefundTicket,
   getDiscountedTypes,
+  type Instant,
   type RefundableOrder,
   type RefundableTicket,
   type RefundPolicy,
@@ -12,6 +13,7 @@ import type { Database, OrderRow } from '../../../database/types'
 import { canRefundPayment, type PaymentMethods } from '../../money/payments'
 import { findPauses, findPolicyOfOrder } from '../../money/refund-policies'
 import { getLegs, type OrderView, viewOrder } from '../orders'
+import { findLateTickets } from '../ride-states'
 
 /** An order with all inputs of its refunds. */
 export interface OrderToRefund {
@@ -22,7 +24,7 @@ export interface OrderToRefund {
 const toRefundable = (
   { order, items, tickets, change }: OrderView,
   policy: RefundPolicy,
-  canProviderRefund: boolean,
+  { canProviderRefund, late }: { canProviderRefund: boolean; late: ReadonlyMap<string, number> },
 ): OrderToRefund['refundable'] => ({
   currency: order.currency,
   due: order.due_cents,
@@ -46,6 +48,7 @@ const toRefundable = (
     otherLegTicketNo: ticket.other_leg_ticket_no ?? undefined,
     departsAt: toDepartureInstant(ticket.travel_date, order.fare_type, ticket.begin_time || undefined),
     changedFrom: change && toDepartureInstant(change.from_date, order.fare_type, change.from_begin_time || undefined),
+    delayMinutes: late.get(ticket.ticket_no),
   })),
 })
 
@@ -53,10 +56,12 @@ export const readOrderToRefund = async (
   db: Kysely<Database> | Transaction<Database>,
   methods: PaymentMethods,
   order: OrderRow,
+  now: Instant,
 ): Promise<OrderToRefund> => {
   const view = await viewOrder(db, order)
   const policy = await findPolicyOfOrder(db, order)
-  const refundable = toRefundable(view, policy, await canRefundPayment(db, methods, order))
+  const canProviderRefund = await canRefundPayment(db, methods, order)
+  const refundable = toRefundable(view, policy, { canProviderRefund, late: await findLateTickets(db, view, now) })
   const lineCodes = getLegs(order).map(({ lineCode }) => lineCode)
   return { view, refundable: { ...refundable, pauses: await findPauses(db, lineCodes) } }
 }

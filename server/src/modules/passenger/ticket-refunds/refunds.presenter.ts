@@ -54,8 +54,8 @@ const findTogether = ({ refundable }: OrderToRefund, { ticketNo }: RefundableTic
 
 const presentAmounts = ({ refundable }: OrderToRefund, ticket: RefundableTicket, fare: number, now: Instant) => {
   const { policy, soldAt } = refundable
-  const { departsAt, changedFrom } = ticket
-  const times = { soldAt, departsAt, changedFrom, now }
+  const { departsAt, changedFrom, delayMinutes } = ticket
+  const times = { soldAt, departsAt, changedFrom, delayMinutes, now }
   const closes = refundClosesAt(policy, times)
   const [item] = quoteRefund(refundable, [ticket.ticketNo], now).items
   if (ticket.status !== 'valid' || now >= closes || !item || !findRefundTierAt(policy, times)) return {}

@@ -43,7 +43,7 @@ export const refuseWithPreview = async <Answer>(
     if (!row) throw error
     const { quoteNo } = error.details
     const quote = quoteNo === undefined ? undefined : await readQuote(db, quoteNo, about)
-    const refundPreview = presentPreview(await readOrderToRefund(db, methods, row), quote, now)
+    const refundPreview = presentPreview(await readOrderToRefund(db, methods, row, now), quote, now)
     throw new Refusal(error.code, { ...error.details, refundPreview })
   }
 }

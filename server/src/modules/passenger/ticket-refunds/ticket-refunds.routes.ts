@@ -28,7 +28,7 @@ export const registerTicketRefunds = (app: FastifyInstance, context: AppContext)
     const now = clock.now()
     const { orderNo } = body
     const { accountId } = member
-    const order = await readOrderToRefund(db, methods, await requireOrder(orderNo, accountId))
+    const order = await readOrderToRefund(db, methods, await requireOrder(orderNo, accountId), now)
     const tickets = completeLegs(order.refundable, body.tickets)
     if (tickets.length === 0) return { responseData: presentPreview(order, undefined, now) }
     const about = { orderNo, accountId, methods, now }

@@ -74,6 +74,9 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_DISRUPTION_DAYS: 'Choose 1 to 31 days. The last day cannot be before the first.',
   STAFF_DISRUPTION_TIME: 'A single departure is on one day. Choose one day, or all departures.',
   STAFF_DISRUPTION_LINE: 'Choose a one-way line, and a departure of that line.',
+  STAFF_DELAY_DAY: 'A delay is declared for today or tomorrow.',
+  STAFF_DELAY_MINUTES: 'Enter 5 to 300 whole minutes.',
+  STAFF_DELAY_UNKNOWN: 'This delay does not exist.',
   STAFF_DISRUPTION_UNKNOWN: 'This disruption does not exist.',
   STAFF_DISRUPTION_TWICE: 'These rides were already declared as not running. Open that disruption in the list below.',
   STAFF_DISRUPTION_COUNTS:

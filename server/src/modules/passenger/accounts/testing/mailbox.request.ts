@@ -17,6 +17,7 @@ export const openMailbox = (site: TestApp) => {
     'mail:payment-refunded': nothing,
     'mail:refund-accepted': nothing,
     'mail:refund-request': nothing,
+    'mail:service-delayed': nothing,
     'mail:service-disrupted': nothing,
     'mail:list-exported': nothing,
     ...mails,

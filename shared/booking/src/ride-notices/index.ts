@@ -1,0 +1,1 @@
+export { RideNotices } from './ride-notices'
