@@ -139,7 +139,7 @@ const memberSteps = (context: AppContext, member: AccountRow, today: string) => 
       const chosen = tickets
         .filter((ticket) => (ticket.passenger_position ?? 0) < passengers)
         .map(({ ticket_no }) => ticket_no)
-      const toRefund = await readOrderToRefund(db, methods, order)
+      const toRefund = await readOrderToRefund(db, methods, order, now)
       const { quoteNo } = await openQuote(db, toRefund, { tickets: chosen, now })
       if (isPending)
         await post('/faults', { kind: 'pending-refund', reference: orderNo, seconds: PENDING_SECONDS, times: 1 })
@@ -151,7 +151,7 @@ const memberSteps = (context: AppContext, member: AccountRow, today: string) => 
     request: async (orderNo: string, now: Instant): Promise<void> => {
       const { order, tickets: all } = await findView(orderNo)
       const tickets = all.map(({ ticket_no }) => ticket_no)
-      const { refundable } = await readOrderToRefund(db, methods, order)
+      const { refundable } = await readOrderToRefund(db, methods, order, now)
       const { fee } = quoteRefund(refundable, tickets, now)
       const about = { reason: 'illness' as const, reasonText: '', language: LANGUAGE, proof: undefined, idTail: '' }
       const key = { sent: undefined, requestHash: '' }

@@ -2,6 +2,7 @@ import { Stack } from '@shuttle/ui'
 import { DISRUPTION_SECTION } from '../kit/addresses/backoffice-sections'
 import { FeesTabs } from '../kit/fees-tabs'
 import { StaffPage } from '../staff/enter-backoffice/staff-page'
+import { DelayCard } from './declare-delay/delay-card'
 import { DeclareDisruption } from './declare-disruption/declare-disruption'
 import { DisruptionPanel } from './declare-disruption/disruption-panel'
 import { useDisruptionTexts } from './texts/use-disruption-texts'
@@ -13,6 +14,7 @@ export const DisruptionTab = () => {
     <StaffPage section={DISRUPTION_SECTION} title={t('nav.fees')} note={t('rides.note')} aside={<DisruptionPanel />}>
       <Stack>
         <FeesTabs current="disruption" />
+        <DelayCard />
         <DeclareDisruption />
       </Stack>
     </StaffPage>

@@ -1,4 +1,4 @@
-import type { Disruption, DisruptionCounts } from '@shuttle/wire/staff'
+import type { Disruption, DisruptionCounts, StaffDelay } from '@shuttle/wire/staff'
 import { at } from './at'
 
 /** What a declaration does to 12 orders in two currencies. */
@@ -20,5 +20,13 @@ export const disruption = (disruptionNo: string, change: Partial<Disruption> = {
   endedAt: at('2026-11-21T09:02:00'),
   counts: { refunded: 12, cancelled: 3 },
   ...{ tickets: 20, sums: [{ currency: 'HKD', total: 41_300 }], coupons: 2, checkedTickets: 0, isSoldAgain: false },
+  ...change,
+})
+
+/** A delay of all rides of one day, in force. */
+export const delay = (delayNo: string, change: Partial<StaffDelay> = {}): StaffDelay => ({
+  delayNo,
+  ...{ lineCode: 'HKGZHO', date: '2026-11-21', beginTime: '', minutes: 15, textZhHk: '', textZhCn: '', textEn: '' },
+  ...{ declaredBy: 'a-level9', declaredAt: at('2026-11-21T09:00:00'), endedAt: undefined },
   ...change,
 })

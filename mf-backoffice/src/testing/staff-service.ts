@@ -9,6 +9,7 @@ import {
   queryAreasCall,
   queryAuditCall,
   queryBannersCall,
+  queryDelaysCall,
   queryDifferencesCall,
   queryDisruptionsCall,
   queryLedgerCall,
@@ -175,6 +176,7 @@ export const startStaffService = async () => {
   serve(queryPoliciesCall, policyVersions([policyVersion('purchase-2'), over]))
   serve(queryPausesCall, [pause('p1')])
   serve(calculateFeeCall, { currency: 'HKD', rows: [calculatedFee('purchase-2', { isApplied: true })] })
+  serve(queryDelaysCall, { rows: [] })
   serve(previewDisruptionCall, disruptionCounts())
   serve(queryDisruptionsCall, { rows: [disruption('X1')], next: undefined })
   return { ...service, on, serve, sent }

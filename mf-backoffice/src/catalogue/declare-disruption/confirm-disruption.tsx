@@ -13,7 +13,7 @@ import { useStaffAction } from '../../kit/use-staff-action'
 import { DISRUPTION_ADDRESS } from '../domain/disruption-address'
 import { useRefreshDisruptions } from '../state/use-disruptions'
 import { useDisruptionTexts } from '../texts/use-disruption-texts'
-import { formatRefunds, useRidesText } from './use-rides-text'
+import { formatRefunds, useRidesText } from '../use-rides-text'
 
 const declare = (body: StaffBody<typeof declareDisruptionCall>) => staffCall(declareDisruptionCall, body)
 

@@ -8,9 +8,9 @@ import { PendingQuery } from '../../kit/pending-query'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useDisruptionCounts } from '../state/use-disruptions'
 import { useDisruptionTexts } from '../texts/use-disruption-texts'
+import { formatRefunds } from '../use-rides-text'
 import { ConfirmDisruption } from './confirm-disruption'
 import styles from './declare-disruption.module.css'
-import { formatRefunds } from './use-rides-text'
 
 const Counts = ({ counts }: { counts: DisruptionCounts }) => {
   const t = useDisruptionTexts()

@@ -11,11 +11,11 @@ import { DISRUPTION_ADDRESS } from '../domain/disruption-address'
 import { toProgress } from '../domain/disruption-progress'
 import { useDisruption, useRefreshDisruptions } from '../state/use-disruptions'
 import { useDisruptionTexts } from '../texts/use-disruption-texts'
+import { formatRefunds, useRidesText } from '../use-rides-text'
 import styles from './declare-disruption.module.css'
 import { DisruptedOrders } from './disrupted-orders'
 import { DisruptionMark } from './disruption-mark'
 import { MoveDisruption } from './move-disruption'
-import { formatRefunds, useRidesText } from './use-rides-text'
 
 const DisruptionDetails = ({ disruption }: { disruption: Disruption }) => {
   const t = useDisruptionTexts()

@@ -9,8 +9,8 @@ import { DISRUPTION_ADDRESS } from '../domain/disruption-address'
 import { toProgress } from '../domain/disruption-progress'
 import { useDisruptions } from '../state/use-disruptions'
 import { useDisruptionTexts } from '../texts/use-disruption-texts'
+import { formatRefunds, useRidesText } from '../use-rides-text'
 import { DisruptionMark } from './disruption-mark'
-import { formatRefunds, useRidesText } from './use-rides-text'
 
 /** The newest declared disruptions; a row opens beside the table. */
 export const DisruptionTable = () => {

@@ -10,8 +10,8 @@ import { useStaffAction } from '../../kit/use-staff-action'
 import { listMoves } from '../domain/disruption-moves'
 import { useRefreshDisruptions } from '../state/use-disruptions'
 import { useDisruptionTexts } from '../texts/use-disruption-texts'
+import { useRidesText } from '../use-rides-text'
 import styles from './declare-disruption.module.css'
-import { useRidesText } from './use-rides-text'
 
 /** Keys of the texts after a move. */
 const DONE_KEYS = {

@@ -2,7 +2,7 @@ import type { DisruptionScope } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { useLineNames } from '@shuttle/queries'
-import { toSumsText } from '../domain/to-sums-text'
+import { toSumsText } from './domain/to-sums-text'
 
 /** Names rides: the line, its days, and the departure if there is one. */
 export const useRidesText = (): ((rides: DisruptionScope) => string) => {
