@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { freeServicePorts } from '@shuttle/platform/free-service-ports'
+import { startProcess } from '@shuttle/platform/processes'
 
 const root = resolve(import.meta.dirname, '../..')
 const READY = /^· open (\S+)$/m
@@ -22,7 +22,7 @@ export const develop = async (
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Developing> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'platform/src/dev/main.ts'), ...args], {
+  const child = startProcess(process.execPath, ['--import', 'tsx', join(root, 'platform/src/dev/main.ts'), ...args], {
     cwd: root,
     // The channel ends the process when the tests are killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

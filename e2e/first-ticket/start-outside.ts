@@ -1,7 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startProcess } from '@shuttle/platform/processes'
 import { exitOf } from '../fixtures/pair-of-services'
 
 const CONFIGURATION = join(resolve(import.meta.dirname, '../..'), 'docs/nginx-one-service.conf')
@@ -33,7 +34,7 @@ export const startTls = async (folder: string, { listen, behind }: TlsPorts) => 
         behind[port] ? `127.0.0.1:${behind[port]}` : whole,
       ),
   )
-  const child: ChildProcess = spawn('nginx', ['-p', folder, '-c', conf], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child: ChildProcess = startProcess('nginx', ['-p', folder, '-c', conf], { stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
   child.stderr?.on('data', (part: Buffer) => {
     output += part.toString()

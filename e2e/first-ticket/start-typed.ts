@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { startProcess } from '@shuttle/platform/processes'
 
 export interface Running {
   /** Waits until it has printed the text. Rejects with all its output when it ends earlier. */
@@ -11,15 +11,15 @@ export interface Running {
 
 /** A long-running command line, as in a terminal of its own. */
 export const startTyped = (line: string, cwd: string): Running => {
-  const child = spawn(`exec ${line}`, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = startProcess(`exec ${line}`, [], { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   const listeners = new Set<() => void>()
   const collect = (part: Buffer) => {
     printed += part.toString()
     for (const hear of listeners) hear()
   }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
   return {
     ended,

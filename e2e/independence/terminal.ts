@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { startProcess } from '@shuttle/platform/processes'
 
 /** A guard against hanging commands: `npm ci` on a slow connection. */
 const END_WITHIN_MS = 900_000
@@ -31,10 +31,9 @@ export const openTerminal = (folder: string, environment: Readonly<Record<string
   let cwd = folder
 
   const start = (line: string) => {
-    const child = spawn(line, {
+    const child = startProcess(line, [], {
       cwd,
       shell: true,
-      detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...ownEnvironment(), ...environment },
     })
@@ -44,8 +43,8 @@ export const openTerminal = (folder: string, environment: Readonly<Record<string
       printed += part.toString()
       hear()
     }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
     const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
     /** Signals the whole process group, as a terminal does. */
     const signal = (name: NodeJS.Signals) =>

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { countPlaywright, type PlaywrightReport } from '@shuttle/platform/count-playwright'
+import { startProcess } from '@shuttle/platform/processes'
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
 
 const e2e = resolve(import.meta.dirname, '..')
@@ -12,7 +12,7 @@ const runJourney = (file: string, report: string): Promise<void> =>
   new Promise((settle, fail) => {
     const cli = join(e2e, '../node_modules/@playwright/test/cli.js')
     const env = { ...process.env, EVERY_LANGUAGE: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' }
-    const run = spawn(
+    const run = startProcess(
       process.execPath,
       [cli, 'test', `journeys/${file}`, '--workers', '1', '--output', `${report}.out`],
       {

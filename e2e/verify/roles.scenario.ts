@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BASE_PATH } from '@shuttle/contracts'
 import { freePort } from '@shuttle/platform/free-port'
+import { startProcess } from '@shuttle/platform/processes'
 import { NotHere, type VerifyRow, type VerifyTable } from '@shuttle/platform/verify-table'
 import { copyOfPreparedSite, type Service, startService } from '../fixtures/service'
 import { reissueBuild } from '../releases/reissue-build'
@@ -26,7 +27,7 @@ const startProxy = async (ports: Readonly<Record<string, string>>) => {
     conf,
     readFileSync(GUIDE, 'utf8').replace(/127\.0\.0\.1:(\d+)/g, (_, port) => `127.0.0.1:${ports[port]}`),
   )
-  const child = spawn('nginx', ['-p', folder, '-c', conf], { stdio: 'ignore' })
+  const child = startProcess('nginx', ['-p', folder, '-c', conf], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${ports['8080']}`
   while (!(await fetch(`${url}${BASE_PATH}`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error('nginx did not start')
