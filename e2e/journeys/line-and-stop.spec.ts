@@ -95,7 +95,7 @@ for (const language of languagesInTurn(2)) {
       await expect(page).toHaveURL(/line\?code=HKGMAC/)
       await page.getByRole('button', { name: texts.swap }).click()
       await expect(page).toHaveURL(/line\?code=MACHKG/)
-      await page.getByRole('link', { name: texts.buy }).click()
+      await page.getByRole('link', { name: texts.buy, exact: true }).click()
       await expect(page).toHaveURL(/ticket_details\?.*xldm=MACHKG/)
     })
     await test.step('And codes that no line and no stop have show all lines', async () => {

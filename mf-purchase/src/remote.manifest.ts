@@ -5,7 +5,6 @@ import { ticketDetailsCalls } from './addresses/ticket-details-calls'
 const termsTitle = { 'zh-cn': '购票须知', 'zh-hk': '購票須知', en: 'Purchase notes' }
 const activityTitle = { 'zh-cn': '优惠细则', 'zh-hk': '優惠細則', en: 'Discount terms' }
 const lines = { path: 'manage/query.route', body: {}, access: 'public' } as const
-const guides = { path: 'manage/query.guides', body: {}, access: 'public' } as const
 
 const home = {
   title: BUS_NAME,
@@ -30,18 +29,17 @@ const terms = {
   chunk: 'page-terms',
 } as const satisfies Omit<PageManifest, 'path' | 'name'>
 
+/** Pages of a line and of a stop. One title and one chunk: home loads both names, and the hash of each chunk. */
 const guide = {
+  ...terms,
+  title: { 'zh-cn': '班次与车站', 'zh-hk': '班次與車站', en: 'Times and stops' },
   background: 'bg',
   index: 2,
-  guard: 'public',
-  keepAlive: true,
-  bottomBar: false,
   header: 'hero',
-  firstCall: guides,
+  firstCall: { ...lines, path: 'manage/query.guides' },
   extraCalls: [lines],
-  // One for both: home loads the hash of each chunk.
   chunk: 'page-guide',
-} as const satisfies Omit<PageManifest, 'path' | 'name' | 'title'>
+} as const satisfies Omit<PageManifest, 'path' | 'name'>
 
 /** Each terms page loads its figures in its own language. */
 const termsIn = (language: 'zh-cn' | 'zh-hk' | 'en') =>
@@ -68,13 +66,8 @@ export const manifest: RemoteManifest = {
       firstCall: lines,
       extraCalls: ticketDetailsCalls,
     },
-    {
-      path: '/line',
-      name: 'line',
-      title: { 'zh-cn': '线路与班次', 'zh-hk': '路線與班次', en: 'Line and times' },
-      ...guide,
-    },
-    { path: '/stop', name: 'stop', title: { 'zh-cn': '上车点', 'zh-hk': '上車點', en: 'Where to board' }, ...guide },
+    { path: '/line', name: 'line', ...guide },
+    { path: '/stop', name: 'stop', ...guide },
     {
       path: '/select_coupon',
       name: 'select-coupon',

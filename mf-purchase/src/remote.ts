@@ -2,6 +2,7 @@ import type { RemoteModule } from '@shuttle/contracts'
 import { manifest } from './remote.manifest'
 
 const home = () => import(/* webpackChunkName: "page-index" */ './pages/home-page')
+const guide = () => import(/* webpackChunkName: "page-guide" */ './pages/guide-page')
 const terms = () => import(/* webpackChunkName: "page-terms" */ './pages/terms-page')
 
 export const remote: RemoteModule = {
@@ -10,8 +11,8 @@ export const remote: RemoteModule = {
     '/': home,
     '/index.html': home,
     '/ticket_details': () => import(/* webpackChunkName: "page-ticket-details" */ './pages/ticket-details-page'),
-    '/line': () => import(/* webpackChunkName: "page-guide" */ './pages/line-page'),
-    '/stop': () => import(/* webpackChunkName: "page-guide" */ './pages/stop-page'),
+    '/line': guide,
+    '/stop': guide,
     '/select_coupon': () => import(/* webpackChunkName: "page-select-coupon" */ './pages/select-coupon-page'),
     '/hand_add_coupon': () => import(/* webpackChunkName: "page-hand-add-coupon" */ './pages/hand-add-coupon-page'),
     '/details_payment': () => import(/* webpackChunkName: "page-details-payment" */ './pages/payment-page'),

@@ -5,8 +5,8 @@ import { texts } from '../i18n/guide/en'
 import { atTime } from '../testing/at-time'
 import { guidesAnswer } from '../testing/guides-answer'
 import { openScreen } from '../testing/open-screen'
-import { startTicketService, type TicketService } from '../testing/ticket-service'
-import { Page as LinePage } from './line-page'
+import { fareRows, startTicketService, type TicketService } from '../testing/ticket-service'
+import { LinePage } from './line-page'
 
 /** A Friday. */
 const NOW = Date.parse('2026-11-27T14:10:00+08:00')
@@ -84,6 +84,20 @@ describe('[D11.stops.12] the page of a line', () => {
     const { user, here, arrivedBy } = open()
     await user.click(await screen.findByRole('button', { name: texts.line.swap }))
     expect([here(), arrivedBy()]).toEqual(['/line?code=ZHOHKG', 'REPLACE'])
+  })
+
+  it('a night ticket that is over today has the price of tomorrow', async () => {
+    service.on(queryPriceCall, ({ buyDate }) => ({
+      responseData:
+        buyDate === '2026-11-27' ? fareRows(2) : fareRows(2, 3).map((row) => ({ ...row, adultHKD: '70.00' })),
+    }))
+    open()
+    const prices = await screen.findByRole('region', { name: texts.line.prices })
+    expect(
+      within(prices)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['DayHK$65.0006:00–23:59Child, Senior HK$33.00', 'NightHK$70.0000:00–05:59Child, Senior HK$33.00'])
   })
 
   it('prices that fail to load are shown at their place, and no ticket today is a sentence', async () => {

@@ -20,7 +20,7 @@ import { HOME, termsHref } from '../paths'
 import { LoadingBody } from './loading-body'
 
 /** When a line runs, where it stops and what it costs. */
-const LinePage = () => {
+export const LinePage = () => {
   const t = useGuideTexts()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -98,5 +98,3 @@ const LinePage = () => {
     </>
   )
 }
-
-export { LinePage as Page }

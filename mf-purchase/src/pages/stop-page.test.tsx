@@ -5,7 +5,7 @@ import { atTime } from '../testing/at-time'
 import { guidesAnswer } from '../testing/guides-answer'
 import { openScreen } from '../testing/open-screen'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
-import { Page as StopPage } from './stop-page'
+import { StopPage } from './stop-page'
 
 const NOW = Date.parse('2026-11-27T14:14:00+08:00')
 

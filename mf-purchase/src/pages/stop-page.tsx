@@ -65,7 +65,7 @@ const StopDetails = ({ guides, stop, lines, chosen }: StopDetailsProps) => {
 }
 
 /** Where a line is boarded: plan, address, ways to get there, steps and access. */
-const StopPage = () => {
+export const StopPage = () => {
   const t = useGuideTexts()
   const goBack = useGoBack(HOME)
   const [query] = useSearchParams()
@@ -95,5 +95,3 @@ const StopPage = () => {
     </>
   )
 }
-
-export { StopPage as Page }

@@ -38,7 +38,7 @@ export const BusChart = ({ buses, hour, label }: BusChartProps) => {
             className={styles.label}
             style={{ insetInlineStart: toPercent(at / buses.length), bottom: heightOf(count) }}
           >
-            {t('times.every', { minutes: interval })}
+            {t('times.inChart', { minutes: interval })}
           </span>
         ))}
         {hour !== undefined && (

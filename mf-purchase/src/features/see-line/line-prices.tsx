@@ -1,6 +1,6 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { Fare, LineOnSale } from '@shuttle/calls'
-import { civilDateAt, currencyForOrigin, FARE_WINDOW, formatMoney } from '@shuttle/domain'
+import { addDays, civilDateAt, currencyForOrigin, FARE_WINDOW, formatMoney, isAirportLine } from '@shuttle/domain'
 import { now } from '@shuttle/host'
 import { hasFailed, useFares } from '@shuttle/queries'
 import { Card, Money, Skeleton } from '@shuttle/ui'
@@ -8,12 +8,17 @@ import { PartFailureCard } from '../../components/part-failure-card'
 import { useGuideTexts } from '../../i18n/use-guide-texts'
 import styles from './line-prices.module.css'
 
-/** What a ticket of today costs, by kind of ticket. */
+/** What a ticket costs today, by kind of ticket. */
 export const LinePrices = ({ line }: { line: LineOnSale }) => {
   const t = useGuideTexts()
   const bookingT = useBookingTexts()
   const currency = currencyForOrigin(line.originCode)
-  const fares = useFares({ lineCode: line.lineCode, currency }, civilDateAt(now()))
+  const today = civilDateAt(now())
+  const priced = { lineCode: line.lineCode, currency }
+  const fares = useFares(priced, today)
+  // Today's night tickets are over in the morning: they are shown as those of tomorrow.
+  const isComplete = !fares.data || isAirportLine(line.lineCode) || fares.data.length > 1
+  const later = useFares(priced, isComplete ? undefined : addDays(today, 1))
   const reducedText = ({ fares: { child, elderly } }: Fare) => {
     const comma = t('stop.comma')
     const names = [bookingT('passengerType.child'), bookingT('passengerType.elderly')]
@@ -23,12 +28,15 @@ export const LinePrices = ({ line }: { line: LineOnSale }) => {
     return [...of(names[0], child), ...of(names[1], elderly)].join(comma)
   }
   if (hasFailed(fares)) return <PartFailureCard query={fares} title={t('line.pricesFailed')} />
-  if (!fares.data) return <Skeleton kind="card" lines={4} label={t('common.loading')} />
+  if (!fares.data || (!isComplete && later.isPending))
+    return <Skeleton kind="card" lines={4} label={t('common.loading')} />
+  const isMissing = ({ fareType }: Fare) => !fares.data.some((fare) => fare.fareType === fareType)
+  const shown = [...fares.data, ...(later.data ?? []).filter(isMissing)]
   return (
     <Card title={t('line.prices')} aside={line.category === 'roundTrip' && <span>{t('line.eachWay')}</span>}>
-      {fares.data.length === 0 && <p className={styles.muted}>{t('line.noPrices')}</p>}
+      {shown.length === 0 && <p className={styles.muted}>{t('line.noPrices')}</p>}
       <ul className={styles.prices}>
-        {fares.data.map((fare) => (
+        {shown.map((fare) => (
           <li key={fare.fareType} className={styles.price}>
             <strong>{bookingT(`fareType.${fare.fareType}`)}</strong>
             <Money amount={fare.fares.adult === undefined ? '' : formatMoney(fare.fares.adult, currency)} />

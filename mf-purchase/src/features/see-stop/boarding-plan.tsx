@@ -10,6 +10,8 @@ interface BoardingPlanProps {
 
 /** Percent of the width at which the middle of a box is, of several side by side. */
 const middle = (index: number, count: number) => ((index + 0.5) / Math.max(1, count)) * 100
+/** The first room is wider than the others by this factor: its name stays in one piece. */
+const FIRST_ROOM = 1.7
 const DOOR_AT = 50
 
 /** A dotted line through points; both axes stretch with the plan, the dots do not. */
@@ -24,14 +26,19 @@ export const BoardingPlan = ({ stop, bay }: BoardingPlanProps) => {
   const t = useGuideTexts()
   const { building, door, rooms, bays } = stop
   const chosen = bay === undefined ? undefined : bays[bay - 1]
-  const start = middle(0, rooms.length)
+  const start = (FIRST_ROOM / 2 / (FIRST_ROOM + rooms.length - 1)) * 100
   const end = middle((bay ?? 1) - 1, bays.length)
   const label = chosen ? t('stop.planLabel', { room: rooms[0]?.title ?? building, door, bay: chosen.title }) : building
   return (
     <div className={styles.plan} role="img" aria-label={label}>
       <div className={styles.building}>
         <strong>{building}</strong>
-        <div className={styles.boxes} style={{ gridTemplateColumns: `repeat(${rooms.length}, minmax(0, 1fr))` }}>
+        <div
+          className={styles.boxes}
+          style={{
+            gridTemplateColumns: rooms.map((_, index) => `minmax(0, ${index === 0 ? FIRST_ROOM : 1}fr)`).join(' '),
+          }}
+        >
           {rooms.map(({ title }, index) => (
             <span key={title} className={index === 0 ? styles.startRoom : styles.room}>
               {title}
@@ -40,13 +47,16 @@ export const BoardingPlan = ({ stop, bay }: BoardingPlanProps) => {
         </div>
         {chosen && <Way points={`${start},0 ${start},50 ${DOOR_AT},50 ${DOOR_AT},100`} className={styles.inside} />}
       </div>
-      <span className={styles.door}>{door}</span>
-      {chosen && (
-        <div className={styles.outside}>
-          <Way points={`${DOOR_AT},0 ${DOOR_AT},45 ${end},45 ${end},100`} className={styles.way} />
-          <span className={styles.tip} style={{ insetInlineStart: `${end}%` }} />
-        </div>
-      )}
+      <div className={styles.outside}>
+        {/* On the side that the way does not take. */}
+        <span className={end > DOOR_AT ? styles.doorBefore : styles.doorAfter}>{door}</span>
+        {chosen && (
+          <>
+            <Way points={`${DOOR_AT},0 ${DOOR_AT},50 ${end},50 ${end},100`} className={styles.way} />
+            <span className={styles.tip} style={{ insetInlineStart: `${end}%` }} />
+          </>
+        )}
+      </div>
       <div className={styles.boxes} style={{ gridTemplateColumns: `repeat(${bays.length}, minmax(0, 1fr))` }}>
         {bays.map(({ title, detail }, index) => (
           <span key={title} className={styles.place}>

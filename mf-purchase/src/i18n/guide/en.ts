@@ -3,7 +3,7 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   line: {
-    title: 'Line and times',
+    title: 'Times and stops',
     swap: 'Swap direction',
     first: 'First bus',
     last: 'Last bus',
@@ -28,7 +28,7 @@ export const texts: SameShape<typeof reference> = {
     oneAdultEachWay: 'Each way, adult',
   },
   times: {
-    title: 'How often buses leave',
+    title: 'How often',
     dayKind: 'Kind of day',
     weekday: 'Mon–Fri',
     weekend: 'Weekend',
@@ -36,6 +36,7 @@ export const texts: SameShape<typeof reference> = {
     showTable: 'Show the table',
     showChart: 'Show the chart',
     every: 'every {{minutes}} min',
+    inChart: '{{minutes}} min',
     now: 'Now',
     nowEvery: 'Now every {{minutes}} minutes',
     nowNone: 'No bus in this hour',

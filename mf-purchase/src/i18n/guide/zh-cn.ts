@@ -3,7 +3,7 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   line: {
-    title: '线路与班次',
+    title: '班次与车站',
     swap: '对调方向',
     first: '首班',
     last: '末班',
@@ -36,6 +36,7 @@ export const texts: SameShape<typeof reference> = {
     showTable: '看表格',
     showChart: '看图表',
     every: '每 {{minutes}} 分钟',
+    inChart: '每 {{minutes}} 分',
     now: '现在',
     nowEvery: '现在每 {{minutes}} 分钟一班',
     nowNone: '这个时段没有班次',

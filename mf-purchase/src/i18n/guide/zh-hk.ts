@@ -1,6 +1,6 @@
 export const texts = {
   line: {
-    title: '路線與班次',
+    title: '班次與車站',
     swap: '對調方向',
     first: '首班',
     last: '尾班',
@@ -33,6 +33,7 @@ export const texts = {
     showTable: '看表格',
     showChart: '看圖表',
     every: '每 {{minutes}} 分鐘',
+    inChart: '每 {{minutes}} 分',
     now: '現在',
     nowEvery: '現在每 {{minutes}} 分鐘一班',
     nowNone: '這個時段沒有班次',
