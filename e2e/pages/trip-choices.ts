@@ -30,7 +30,7 @@ export const tripChoices = (page: Page, texts: DetailsTexts) => {
       }).toPass(),
     session: (beginTime: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${beginTime}`) }),
     shortcut: (name: string) => page.getByRole('button', { name, exact: true }),
-    bar: page.locator('[data-bottom-bar]').filter({ visible: true }),
+    bar: page.locator('[data-bottom-bar] p').filter({ visible: true }),
     names: page.getByRole('textbox', { name: texts.name }),
     idNumbers: page.getByRole('textbox', { name: texts.idNumber }),
     toUnpaid: page.getByRole('link', { name: texts.toUnpaid }),

@@ -1,6 +1,6 @@
 import { useBookingTexts } from '@shuttle/booking'
 import type { Fare } from '@shuttle/calls'
-import { type CivilDate, type FareType, type FareTypeViolation, formatMoney } from '@shuttle/domain'
+import { areSeatsFew, type CivilDate, type FareType, type FareTypeViolation, formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { Card, Notice, Skeleton, Stack } from '@shuttle/ui'
@@ -13,9 +13,6 @@ import { AnyBus } from './any-bus'
 import styles from './choose-fare-type.module.css'
 import { EarlyFareTypes, type EarlyFareTypesProps } from './early-fare-types'
 import { FareTypeControl } from './fare-type-control'
-
-/** Up to this number, the seats left are shown. */
-const FEW_SEATS = 20
 
 interface ChooseFareTypeProps {
   /** Undefined while loading. */
@@ -79,7 +76,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
   }
   const findFare = (type: FareType | undefined) => fares.find((fare) => fare.fareType === type)
   const seatsLeft = fareType === 'reserved' ? undefined : findFare(fareType)?.seatsLeft
-  const isFew = seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= FEW_SEATS
+  const isFew = seatsLeft !== undefined && areSeatsFew(seatsLeft)
   const isRestricted = offered.some((type) => refusals[type] === 'MEMBERS_ONLY_FARE')
   /** Fare of an adult. */
   const getPrice = (fare: Fare | undefined) => {

@@ -1,4 +1,4 @@
-import { Calendar, type CivilDate, type DayMark, type DayViolation } from '@shuttle/ui/calendar'
+import { Calendar, type CalendarProps, type CivilDate, type DayMark, type DayViolation } from '@shuttle/ui/calendar'
 import { choice } from '../choice'
 import { texts } from '../texts'
 
@@ -7,6 +7,7 @@ export interface SampleCalendarProps {
   onSelect: (date: CivilDate) => void
   onRefused?: (date: CivilDate, reason: DayViolation) => void
   marks?: Record<CivilDate, DayMark>
+  shortcuts?: NonNullable<CalendarProps['shortcuts']>
 }
 
 /** A calendar of one fixed day, so that pictures of it can be compared. */
