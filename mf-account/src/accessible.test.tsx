@@ -26,11 +26,12 @@ describe('pages', () => {
 })
 
 it.each([
-  ['a password', true],
-  ['WeChat alone', false],
-])('the proof dialog has no axe findings, with %s', async (_, hasPassword) => {
+  ['a password', 'password'],
+  ['mailed codes', 'code'],
+  ['WeChat alone', 'none'],
+] as const)('the proof dialog has no axe findings, with %s', async (_, way) => {
   // Drawn over the page that opens the dialog.
-  const dialog = <ProofDialog open hasPassword={hasPassword} onAnswer={() => {}} />
+  const dialog = <ProofDialog open way={way} onAnswer={() => {}} />
   const screenWithDialog = (
     <>
       <MyDataPage />

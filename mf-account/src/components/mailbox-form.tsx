@@ -1,12 +1,12 @@
 import type { MailboxProof } from '@shuttle/calls'
 import { trimEmail } from '@shuttle/domain'
-import { CheckboxField, EmailField, Form, NewPasswordFields, useForm } from '@shuttle/forms'
+import { CheckboxField, Form, NewPasswordFields, useForm } from '@shuttle/forms'
 import { checkMailboxForm } from '../domain/check-mailbox-form'
 import { useTexts } from '../i18n/use-texts'
 import type { BindEmailValues } from '../state/stored-bind-email'
 import { storedMailbox } from '../state/stored-values'
-import { MailedCodeField } from './mailed-code-field'
-import { NeededCaptchaField, useNeededCaptcha } from './needed-captcha'
+import { MailedCode } from './mailed-code'
+import { useNeededCaptcha } from './needed-captcha'
 import { PrivacyLink } from './privacy-link'
 import styles from './privacy-link.module.css'
 
@@ -60,23 +60,16 @@ export const MailboxForm = <Result,>(props: {
       submitLabel={props.submitLabel}
       pendingLabel={props.pendingLabel}
     >
-      <EmailField {...form.field('email')} />
-      <MailedCodeField
-        {...form.field('code')}
-        email={form.values.email}
+      <MailedCode
+        email={form.field('email')}
+        code={form.field('code')}
+        digits={form.field('captcha')}
+        captcha={captcha}
         checkEmail={() => form.trigger('email', { shouldFocus: true })}
-        captcha={form.values.captcha}
-        onFailure={(error) => {
-          captcha.readFailure(error)
-          form.showFailure(error)
-        }}
-        onSent={() => {
-          captcha.renew()
-          form.field('captcha').onChange('')
-        }}
-      />
-      <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} isFirst={props.showsTerms} />
-      <NeededCaptchaField {...form.field('captcha')} captcha={captcha} />
+        onFailure={form.showFailure}
+      >
+        <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} isFirst={props.showsTerms} />
+      </MailedCode>
       {props.showsTerms && (
         <CheckboxField {...form.field('terms')}>
           <span className={styles.terms}>

@@ -1,11 +1,12 @@
 import { Dialog } from '@shuttle/ui/overlay'
+import type { ProofWay } from '../domain/has-password'
 import { useTexts } from '../i18n/use-texts'
 import { ProofForm } from './proof-form'
 
 export interface ProofDialogProps {
   open: boolean
-  /** Whether the member has a password. */
-  hasPassword: boolean
+  /** What the account has. */
+  way: ProofWay
   /** Called before the page is left for WeChat, to store what was entered. */
   onLeave?: (() => void) | undefined
   onAnswer: (isProved: boolean) => void
@@ -15,7 +16,7 @@ export interface ProofDialogProps {
  * Dialog over the page in which the member proves the identity; the pending call
  * then continues and nothing typed is lost.
  */
-export const ProofDialog = ({ open, hasPassword, onLeave, onAnswer }: ProofDialogProps) => {
+export const ProofDialog = ({ open, way, onLeave, onAnswer }: ProofDialogProps) => {
   const t = useTexts()
   return (
     <Dialog
@@ -25,7 +26,7 @@ export const ProofDialog = ({ open, hasPassword, onLeave, onAnswer }: ProofDialo
       closeLabel={t('proof.close')}
       persistent
     >
-      <ProofForm hasPassword={hasPassword} onLeave={onLeave} onProved={() => onAnswer(true)} />
+      <ProofForm way={way} onLeave={onLeave} onProved={() => onAnswer(true)} />
     </Dialog>
   )
 }

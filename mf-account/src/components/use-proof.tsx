@@ -1,6 +1,7 @@
 import { isProofNeeded } from '@shuttle/calls'
 import { useSession } from '@shuttle/host'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { findProofWay } from '../domain/has-password'
 import { LazyProofDialog } from './lazy-proof-dialog'
 
 interface Proof {
@@ -38,9 +39,7 @@ export const useProof = (onLeave?: () => void): Proof => {
       throw error
     }
   }
-  const hasPassword = session.kind === 'member' && session.user.hasEmail !== false
-  const proofDialog = (
-    <LazyProofDialog open={isProofOpen} hasPassword={hasPassword} onLeave={onLeave} onAnswer={handleAnswer} />
-  )
+  const way = session.kind === 'member' ? findProofWay(session.user) : 'none'
+  const proofDialog = <LazyProofDialog open={isProofOpen} way={way} onLeave={onLeave} onAnswer={handleAnswer} />
   return { withProof, proofDialog }
 }

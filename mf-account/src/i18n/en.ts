@@ -36,6 +36,11 @@ export const texts: AccountTexts = {
     loading: 'Loading the sign-in form',
     visitor: 'Continue as a visitor',
     forgotPassword: 'Forgot password?',
+    useCode: 'Sign in by a code instead',
+    usePassword: 'Sign in with my password',
+    byCode: 'Sign in by a code',
+    byCodeIntroduction:
+      'No password is needed: we e-mail you a code. A new e-mail gets an account with your first sign-in.',
   },
   personalCentre: {
     title: 'Account',
@@ -50,6 +55,7 @@ export const texts: AccountTexts = {
     allOrders: 'All orders',
     coupons: 'My coupons',
     changePassword: 'Change password',
+    setPassword: 'Set a password',
     bindEmail: 'Add my e-mail',
     myData: 'My data',
     points: 'Points',
@@ -96,6 +102,12 @@ export const texts: AccountTexts = {
     submitting: 'Changing your password…',
     done: 'Your password has been changed',
   },
+  firstPassword: {
+    title: 'Set a password',
+    introduction:
+      'You can then sign in with your password as well as by a code. You will be signed out on your other devices.',
+    done: 'Your password is set',
+  },
   bindEmail: {
     title: 'Add your e-mail',
     introduction: 'With an e-mail and a password you become a member and can also sign in outside WeChat.',
@@ -138,6 +150,7 @@ export const texts: AccountTexts = {
   proof: {
     title: 'Confirm it is you',
     introduction: 'Please enter your password once more.',
+    codeIntroduction: 'Please enter the e-mail of your account and the code that we send to it.',
     submit: 'Confirm',
     submitting: 'Confirming…',
     close: 'Close',

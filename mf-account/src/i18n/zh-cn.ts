@@ -34,6 +34,10 @@ export const texts: AccountTexts = {
     loading: '正在加载登录表单',
     visitor: '以游客身份继续',
     forgotPassword: '忘记密码？',
+    useCode: '改用验证码登录',
+    usePassword: '改用密码登录',
+    byCode: '验证码登录',
+    byCodeIntroduction: '无需密码：我们会向您的邮箱发送验证码。新邮箱首次登录时会自动注册。',
   },
   personalCentre: {
     title: '我的',
@@ -48,6 +52,7 @@ export const texts: AccountTexts = {
     allOrders: '全部订单',
     coupons: '我的优惠券',
     changePassword: '修改密码',
+    setPassword: '设置密码',
     bindEmail: '绑定邮箱',
     myData: '我的个人信息',
     points: '积分',
@@ -94,6 +99,11 @@ export const texts: AccountTexts = {
     submitting: '正在修改…',
     done: '密码已修改',
   },
+  firstPassword: {
+    title: '设置密码',
+    introduction: '设置后，您可以用密码或验证码登录。其他设备将会退出登录。',
+    done: '密码已设置',
+  },
   bindEmail: {
     title: '绑定邮箱',
     introduction: '绑定邮箱并设置密码后，您即成为会员，也可以在微信以外登录。',
@@ -134,6 +144,7 @@ export const texts: AccountTexts = {
   proof: {
     title: '确认是您本人',
     introduction: '请再次输入密码。',
+    codeIntroduction: '请输入账号的邮箱，以及发送到该邮箱的验证码。',
     submit: '确认',
     submitting: '正在确认…',
     close: '关闭',

@@ -32,6 +32,10 @@ export const texts = {
     loading: '正在載入登入表格',
     visitor: '以訪客身份繼續',
     forgotPassword: '忘記密碼？',
+    useCode: '改用驗證碼登入',
+    usePassword: '改用密碼登入',
+    byCode: '驗證碼登入',
+    byCodeIntroduction: '毋須密碼：我們會以電郵寄出驗證碼。新電郵首次登入時會自動註冊。',
   },
   personalCentre: {
     title: '我的',
@@ -46,6 +50,7 @@ export const texts = {
     allOrders: '全部訂單',
     coupons: '我的優惠券',
     changePassword: '更改密碼',
+    setPassword: '設定密碼',
     bindEmail: '綁定電郵',
     myData: '我的資料',
     points: '積分',
@@ -92,6 +97,11 @@ export const texts = {
     submitting: '正在更改…',
     done: '密碼已更改',
   },
+  firstPassword: {
+    title: '設定密碼',
+    introduction: '設定後，你可用密碼或驗證碼登入。其他裝置將會登出。',
+    done: '密碼已設定',
+  },
   bindEmail: {
     title: '綁定電郵',
     introduction: '綁定電郵並設定密碼後，你即成為會員，亦可在微信以外登入。',
@@ -133,6 +143,7 @@ export const texts = {
   proof: {
     title: '確認是你本人',
     introduction: '請再次輸入密碼。',
+    codeIntroduction: '請輸入帳戶的電郵，以及寄往該電郵的驗證碼。',
     submit: '確認',
     submitting: '正在確認…',
     close: '關閉',

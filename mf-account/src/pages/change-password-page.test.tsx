@@ -71,6 +71,24 @@ describe('[D6.change.1] isSet=true requires the old password and a new one', () 
     await waitFor(() => expect(here()).toBe('/login?successPath=%2Fchange_password%3FisSet%3Dtrue'))
   })
 
+  it('[D11.code.4] sets a first password without an old one where the account has none', async () => {
+    const withPassword = { ...MEMBER.user, hasPassword: true }
+    service.answerAll(signedIn(withPassword))
+    const { user, host, here } = await open({ ...MEMBER, user: { ...MEMBER.user, hasPassword: false } } as Session)
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    const first = screen.getByLabelText<HTMLInputElement>('Password')
+    await user.enter(first, 'demo12')
+    await user.enter(repeat(), 'demo1')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(getDescription(repeat())).toBe('Password do not match'))
+    await user.enter(repeat(), '2')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(here()).toBe('/personal_center'))
+    const body = { oldPassword: '', password: 'demo12' }
+    expect(service.requests()[0]).toEqual({ path: 'wx/wx.user.change.password', body })
+    expect(host.accepted).toMatchObject([{ user: { hasPassword: true } }])
+  })
+
   it('leads to adding an e-mail where the account has no password', async () => {
     service.answerAll({ refuse: 'PASSWORD_NOT_SET', message: 'No password' })
     const { user, here } = await open()

@@ -2,14 +2,16 @@ import { signOut, useGoBack, useSession } from '@shuttle/host'
 import { Skeleton } from '@shuttle/ui'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { FormPage } from '../components/form-page'
+import { hasPassword } from '../domain/has-password'
 import { ChangePasswordForm } from '../features/change-password/change-password-form'
+import { FirstPasswordForm } from '../features/change-password/first-password-form'
 import { ResetPasswordForm } from '../features/change-password/reset-password-form'
 import { useTexts } from '../i18n/use-texts'
 import { BIND_EMAIL, CHANGE_PASSWORD, LOGIN, PERSONAL_CENTRE } from '../paths'
 
 const TO_SIGN_IN = `${LOGIN}?${new URLSearchParams({ successPath: `${CHANGE_PASSWORD}?isSet=true` })}`
 
-/** `isSet=true`: a member's new password for the old one; without it, a forgotten password (D1.11). */
+/** `isSet=true`: a member's new password for the old one, or the first one; without it, a forgotten password (D1.11). */
 const ChangePasswordPage = () => {
   const t = useTexts()
   const session = useSession()
@@ -32,6 +34,13 @@ const ChangePasswordPage = () => {
   }
   if (session.kind === 'visitor') return <Navigate to={TO_SIGN_IN} replace />
   if (session.kind === 'member' && session.user.hasEmail === false) return <Navigate to={BIND_EMAIL} replace />
+  if (session.kind === 'member' && !hasPassword(session.user)) {
+    return (
+      <FormPage title={t('firstPassword.title')} fallback={PERSONAL_CENTRE}>
+        <FirstPasswordForm onSet={goBack} />
+      </FormPage>
+    )
+  }
   return (
     <FormPage title={t('changePassword.title')} fallback={PERSONAL_CENTRE}>
       {session.kind === 'member' ? (

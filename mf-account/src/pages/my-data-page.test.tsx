@@ -104,6 +104,21 @@ describe('[D6.proof.1] the download requires a proof', () => {
     expect(requests()).toHaveLength(1)
   })
 
+  it('[D11.code.4] accepts a mailed code of a member without a password', async () => {
+    const user = { ...MEMBER.user, hasPassword: false }
+    const { user: person, dialog, host } = await press({ ...MEMBER, user } as typeof MEMBER)
+    service.on(proveMemberCall, { refuse: 'CODE_WRONG', message: 'of the service' })
+    await person.enter(within(dialog).getByLabelText('E-mail'), 'ming@demo.test')
+    await person.enter(within(dialog).getByLabelText('Verification code'), '012345')
+    await person.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    expect(await within(dialog).findByText(errorTexts.en.CODE_WRONG)).toBeTruthy()
+    service.on(proveMemberCall, {})
+    await person.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(requests()).toHaveLength(4))
+    expect(requests()[1]).toEqual({ path: 'wx/wx.user.prove', body: { verificationCode: '012345' } })
+    expect(host.signOuts).toBe(0)
+  })
+
   it('leads a member without a password to WeChat', async () => {
     const { dialog } = await press({ ...MEMBER, user: { ...MEMBER.user, hasEmail: false } } as typeof MEMBER)
     expect(within(dialog).queryByLabelText('Password')).toBeNull()

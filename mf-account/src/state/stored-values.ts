@@ -60,6 +60,9 @@ export const captchaFlags = {
 /** The e-mail that a code was requested for, until the form is done; never a password, never the code. */
 export const storedMailbox = storedValue('session', `account-mailbox${STORED_FORM_SUFFIX}`)
 
+/** `true` once the login panel signs in by a mailed code: a page that is loaded again shows that form. */
+export const storedByCode = storedValue('session', `account-by-code${STORED_FORM_SUFFIX}`)
+
 const codeAllowedAt = storedValue('session', `account-code${STORED_FORM_SUFFIX}`)
 
 /**

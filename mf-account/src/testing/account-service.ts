@@ -20,6 +20,7 @@ export const signedIn = (user: User, token = 'short-token') => ({
     points: user.points,
     couponCount: user.coupons,
     hasEmail: user.hasEmail,
+    hasPassword: user.hasPassword,
   },
 })
 

@@ -148,7 +148,7 @@ export const HELD_BY_CALLERS: readonly HeldEdges[] = [
     test: `${MODULES}/passenger/accounts/register.request.test.ts`,
     changes: [
       ['if (emailRefusal) throw new Refusal(emailRefusal)', ''],
-      ['  assertNewPassword(password)\n', ''],
+      ['  if (more.password !== undefined) assertNewPassword(more.password)\n', ''],
       ['if (codeRefusal) throw new Refusal(codeRefusal)', ''],
     ],
   },

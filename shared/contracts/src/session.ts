@@ -13,6 +13,8 @@ export interface User {
   coupons?: number
   /** False for a member of WeChat without an e-mail address, and so without a password. */
   hasEmail?: boolean
+  /** False for a member who signs in through WeChat, or by mailed codes, only. */
+  hasPassword?: boolean
 }
 
 /**

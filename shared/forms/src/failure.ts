@@ -26,6 +26,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   EMAIL_TOO_LONG: 'email',
   ACCOUNT_EXISTS: 'email',
   ACCOUNT_UNKNOWN: 'email',
+  PASSWORD_NEEDED: 'email',
   CODE_BLANK: 'code',
   CODE_WRONG: 'code',
   CODE_TOO_SOON: 'code',

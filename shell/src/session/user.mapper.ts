@@ -17,6 +17,7 @@ const userFromRow = (row: Readonly<Record<string, unknown>>): User => ({
   ...(typeof row.points === 'number' && { points: row.points }),
   ...(typeof row.couponCount === 'number' && { coupons: row.couponCount }),
   ...(row.hasEmail === false && { hasEmail: false }),
+  ...(row.hasPassword === false && { hasPassword: false }),
 })
 
 /** Reads a user-info answer; undefined when it is a refusal or no such answer. */

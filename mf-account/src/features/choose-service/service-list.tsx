@@ -1,6 +1,7 @@
 import type { LanguageCode, Session } from '@shuttle/contracts'
 import { isRoutable, useLanguage } from '@shuttle/host'
 import { Link } from 'react-router-dom'
+import { hasPassword } from '../../domain/has-password'
 import { type Service, servicesFor } from '../../domain/services-for'
 import { useTexts } from '../../i18n/use-texts'
 import { BACKOFFICE, BIND_EMAIL, CHANGE_PASSWORD, COUPONS, HOME, MY_DATA, ORDER_LIST, privacyHref } from '../../paths'
@@ -28,12 +29,13 @@ export const ServiceList = ({ session }: { session: Session }) => {
   const services = servicesFor({ session, isInWechat: isInWechat() }, (service) =>
     isRoutable(getHref(service, language).replace(/\?.*$/, '')),
   )
+  const needsFirstPassword = session.kind === 'member' && !hasPassword(session.user)
   return (
     <ul className={styles.list}>
       {services.map((service) => (
         <li key={service}>
           <Link to={getHref(service, language)} className={styles.link}>
-            {t(`personalCentre.${service}`)}
+            {t(`personalCentre.${needsFirstPassword && service === 'changePassword' ? 'setPassword' : service}`)}
             <span aria-hidden="true" className={styles.chevron} />
           </Link>
         </li>

@@ -7,13 +7,14 @@ import { Card } from '@shuttle/ui'
 import { useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { useProof } from '../../components/use-proof'
+import { hasPassword } from '../../domain/has-password'
 import { useTexts } from '../../i18n/use-texts'
 import { savedEmail } from '../../state/stored-values'
 
 /** Deletes the account: what is removed and what is retained, the password, and a confirmation. */
 export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () => void }) => {
   const t = useTexts()
-  const hasPassword = user.hasEmail !== false
+  const isByPassword = hasPassword(user)
   const reveal = useReveal()
   const [isConfirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)
@@ -21,7 +22,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
   const form = useForm({
     name: 'mf-account: delete-account form',
     initial: () => ({ oldPassword: '' }),
-    check: ({ oldPassword }) => (hasPassword ? { oldPassword: checkPassword(oldPassword) } : {}),
+    check: ({ oldPassword }) => (isByPassword ? { oldPassword: checkPassword(oldPassword) } : {}),
     confirm: () => {
       reveal.setShown(false)
       setConfirming(true)
@@ -29,7 +30,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
     send: ({ oldPassword }) => withProof(() => deleteAccount(oldPassword)),
     onFailure: (error) => {
       // A lost answer may be that of a deletion.
-      if (hasPassword && !(isApiError(error) && error.kind === 'refused')) savedEmail.remove()
+      if (user.hasEmail !== false && !(isApiError(error) && error.kind === 'refused')) savedEmail.remove()
     },
   })
   const handleConfirm = async () => {
@@ -37,7 +38,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
     close()
     if (!done) return
     // Otherwise this device would suggest the address of a deleted account.
-    if (hasPassword) savedEmail.remove()
+    if (user.hasEmail !== false) savedEmail.remove()
     // Navigates first: a page for members would redirect to sign-in.
     onDeleted()
     await signOut()
@@ -53,7 +54,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
         pendingLabel={t('myData.deleting')}
         submitKind="danger"
       >
-        {hasPassword && <PasswordField {...form.field('oldPassword')} reveal={reveal} />}
+        {isByPassword && <PasswordField {...form.field('oldPassword')} reveal={reveal} />}
       </Form>
       <LazyConfirmDialog
         open={isConfirming}

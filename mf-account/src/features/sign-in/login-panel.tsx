@@ -7,9 +7,11 @@ import { destinationAfterSignIn } from '../../domain/destination-after-sign-in'
 import { readNavigationState } from '../../domain/navigation-state'
 import { useTexts } from '../../i18n/use-texts'
 import { isInWechat } from '../../state/is-in-wechat'
+import { storedByCode } from '../../state/stored-values'
 import { RegisterForm } from '../register/register-form'
 import { WechatSignIn } from '../sign-in-with-wechat/wechat-sign-in'
 import { AccountLinks } from './account-links'
+import { SignInByCodeForm } from './sign-in-by-code-form'
 import { SignInForm } from './sign-in-form'
 
 /** Login and register mode (accounts 2). A popup changes its mode in place; as pages, each mode has its address. */
@@ -18,7 +20,9 @@ const LoginPanel = ({ mode, onSignedIn, onLeave, onTitle }: SlotProps['login-pan
   const { pathname, search, state } = useLocation()
   const [isWithWechat, setWithWechat] = useState(() => isInWechat() && !readNavigationState(state).isByEmail)
   const [isRegistering, setRegistering] = useState(false)
-  const [registered, setRegistered] = useState(() => readNavigationState(state).email)
+  /** The address of the other form, or of an account that was made just now. */
+  const [typed, setTyped] = useState(() => readNavigationState(state).email)
+  const [isByCode, setByCode] = useState(() => typed === undefined && storedByCode.read() === 'true')
 
   const title = t(isRegistering ? 'register.title' : 'signIn.title')
   useEffect(() => {
@@ -28,10 +32,17 @@ const LoginPanel = ({ mode, onSignedIn, onLeave, onTitle }: SlotProps['login-pan
   const handleSignedIn = () => {
     // The popup closes over the page that opened it: an older return path would misdirect the next sign-in.
     if (mode === 'popup') returnTo.clear()
+    storedByCode.remove()
     onSignedIn()
   }
+  const choose = (way: 'password' | 'code', email: string) => {
+    if (way === 'code') storedByCode.write('true')
+    else storedByCode.remove()
+    setByCode(way === 'code')
+    setTyped(email)
+  }
   const handleRegistered = (email: string) => {
-    setRegistered(email)
+    choose('password', email)
     setRegistering(false)
   }
 
@@ -57,7 +68,11 @@ const LoginPanel = ({ mode, onSignedIn, onLeave, onTitle }: SlotProps['login-pan
   }
   return (
     <Stack gap="lg">
-      <SignInForm email={registered} onSignedIn={handleSignedIn} />
+      {isByCode ? (
+        <SignInByCodeForm email={typed} onSignedIn={handleSignedIn} onPassword={(email) => choose('password', email)} />
+      ) : (
+        <SignInForm email={typed} onSignedIn={handleSignedIn} onCode={(email) => choose('code', email)} />
+      )}
       <AccountLinks mode={mode} onRegister={() => setRegistering(true)} onLeave={onLeave} />
     </Stack>
   )

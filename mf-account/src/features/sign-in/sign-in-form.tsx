@@ -2,7 +2,7 @@ import { signIn } from '@shuttle/calls'
 import { checkEmail, checkPassword, isCaptchaComplete, trimEmail } from '@shuttle/domain'
 import { CheckboxField, EmailField, Form, PasswordField, useForm, useReveal } from '@shuttle/forms'
 import { acceptSession } from '@shuttle/host'
-import { Notice } from '@shuttle/ui'
+import { Button, Notice } from '@shuttle/ui'
 import { NeededCaptchaField, useNeededCaptcha } from '../../components/needed-captcha'
 import { PrivacyLink } from '../../components/privacy-link'
 import styles from '../../components/privacy-link.module.css'
@@ -10,10 +10,14 @@ import { useTexts } from '../../i18n/use-texts'
 import { savedEmail } from '../../state/stored-values'
 
 /**
- * Login mode of the panel (accounts 2). `email` was registered just before;
- * without it the form begins with the stored one.
+ * Login mode of the panel (accounts 2). `email` was registered or typed just before; without it the form begins with
+ * the stored one.
  */
-export const SignInForm = (props: { email: string | undefined; onSignedIn: () => void }) => {
+export const SignInForm = (props: {
+  email: string | undefined
+  onSignedIn: () => void
+  onCode: (email: string) => void
+}) => {
   const t = useTexts()
   const captcha = useNeededCaptcha('login')
   const reveal = useReveal()
@@ -57,11 +61,16 @@ export const SignInForm = (props: { email: string | undefined; onSignedIn: () =>
       submitLabel={t('signIn.title')}
       pendingLabel={t('signIn.submitting')}
       footer={
-        <p className={styles.small}>
-          {t('signIn.privacyBefore')}
-          <PrivacyLink />
-          {t('signIn.privacyAfter')}
-        </p>
+        <>
+          <p className={styles.small}>
+            {t('signIn.privacyBefore')}
+            <PrivacyLink />
+            {t('signIn.privacyAfter')}
+          </p>
+          <Button kind="soft" block onClick={() => props.onCode(form.values.email)}>
+            {t('signIn.useCode')}
+          </Button>
+        </>
       }
     >
       {!navigator.cookieEnabled && <Notice kind="warning">{t('signIn.cookiesBlocked')}</Notice>}

@@ -18,7 +18,7 @@ import { TAKE_FOREIGN_THINGS } from './take-foreign-things.request'
 
 const TABLE: Array<[string, Attack[]]> = [
   ['[D6.limit.1] guessing a password', GUESS_PASSWORD],
-  ['guessing a code', [GUESS_CODE]],
+  ['[D11.code.2] guessing a code', GUESS_CODE],
   ['[D6.captcha.1] replaying a captcha', REPLAY_CAPTCHA],
   ['a slide captcha switched off for others', SWITCH_OFF_SLIDE],
   ['forged and expired tokens', FORGE_TOKEN],

@@ -10,6 +10,7 @@ import {
   requestVerificationCode,
   resetPassword,
   secondsToWait,
+  signInByCode,
   signInThroughWechat,
   undoJoin,
   undoJoinByCode,
@@ -36,6 +37,14 @@ test('[A3.register.1] register sends the address twice, password, mailed code an
     { path: '/api/wx/wx.user.register', body: { ...body, code: '7788' } },
     { path: '/api/wx/wx.user.reset.password', body: { ...body, code: '' } },
   ])
+})
+
+test('[D11.code.1] sign-in by code sends address, mailed code and captcha, and answers the session', async () => {
+  server.answerWith(sessionAnswer)
+  const { email, verificationCode } = proof
+  expect(await signInByCode({ email, verificationCode, captcha: '7788' })).toEqual(signedIn)
+  const body = { email, verificationCode, code: '7788' }
+  expect(server.seen.at(-1)).toMatchObject({ path: '/api/wx/wx.user.login.by.code', body })
 })
 
 test('accounts 4, login flow: a refusal carries whether the next try needs the captcha', async () => {

@@ -13,6 +13,7 @@ export const userFromWire = (row: z.output<typeof userRow>): User => ({
   ...(row.points !== undefined && { points: row.points }),
   ...(row.couponCount !== undefined && { coupons: row.couponCount }),
   ...(row.hasEmail !== undefined && { hasEmail: row.hasEmail }),
+  ...(row.hasPassword !== undefined && { hasPassword: row.hasPassword }),
 })
 
 /** The signed-in member as of now. A session that has ended is renewed as by any other call. Throws `ApiError`. */

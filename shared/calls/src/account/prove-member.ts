@@ -10,5 +10,10 @@ export const proveMember = async (password: string): Promise<void> => {
   await callService(proveMemberCall, { passWord: password })
 }
 
+/** As {@link proveMember}, by a code mailed to the account's own address, for an account without a password. */
+export const proveMemberByCode = async (verificationCode: string): Promise<void> => {
+  await callService(proveMemberCall, { verificationCode })
+}
+
 /** Whether a call was refused because the member's identity was not confirmed recently. */
 export const isProofNeeded = (error: unknown): boolean => isApiError(error) && error.code === 'PROOF_NEEDED'

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
-/** Replaces a known password; ends every other session of the account. */
+/**
+ * Replaces a known password; ends every other session of the account. An account without a password gets its first one,
+ * with an empty old one and a fresh proof.
+ */
 export const changePasswordCall = defineCall({
   path: 'wx/wx.user.change.password',
   access: 'account.change-password',

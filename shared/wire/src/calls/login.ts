@@ -16,6 +16,8 @@ export const userRow = z.looseObject({
   couponCount: z.optional(count),
   /** False for an account that has signed in through WeChat only. */
   hasEmail: z.optional(z.boolean()),
+  /** False for an account that has signed in through WeChat, or by mailed codes, only. */
+  hasPassword: z.optional(z.boolean()),
 })
 
 /**

@@ -8,6 +8,7 @@ import {
   queryMyDataCall,
   registerAccountCall,
   resetPasswordCall,
+  signInByCodeCall,
   undoJoinByCodeCall,
   undoJoinCall,
   verificationCodeCall,
@@ -33,12 +34,21 @@ import { assertFreshProof } from './assert-fresh-proof'
 import { bindEmail } from './bind-email'
 import { changePassword } from './change-password'
 import { deleteAccount } from './delete-account'
-import { readBinding, readMailboxCaptcha, readMailboxProof, readPassword, readPasswords } from './mailbox.request'
+import {
+  readBinding,
+  readMailboxCaptcha,
+  readMailboxProof,
+  readMailedCode,
+  readPassword,
+  readPasswords,
+  readProof,
+} from './mailbox.request'
 import { proveMember } from './prove-member'
 import { exportAccountData } from './read-account-data'
 import { registerAccount } from './register-account'
 import { resetPassword } from './reset-password'
 import { sendCode } from './send-code'
+import { signInByCode } from './sign-in-by-code'
 import { findOpenJoin, undoJoin, undoJoinByCode } from './undo-join'
 
 /** Registering, mailed codes, passwords, binding an e-mail, and the rights of a member over their account. */
@@ -58,6 +68,13 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
     const captcha = readMailboxCaptcha(body, toCaptcha(request))
     await registerAccount(context, { ...readMailboxProof(body), ...origin(request), captcha })
     return presentCaptchaNeeded(false)
+  })
+
+  registerCall(app, context, signInByCodeCall, async ({ body, request, reply }) => {
+    const captcha = readMailboxCaptcha(body, toCaptcha(request))
+    const account = await signInByCode(context, { ...readMailedCode(body), ...origin(request), captcha })
+    const session = await openBrowserSession(context, account, { request, reply, by: 'code' })
+    return { ...presentSession(session), ...presentCaptchaNeeded(false) }
   })
 
   registerCall(app, context, resetPasswordCall, async ({ body, request, language }) => {
@@ -86,7 +103,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   })
 
   registerCall(app, context, proveMemberCall, async ({ body, member, request }) => {
-    await proveMember(context, { member, ...readPassword(body), ...origin(request) })
+    await proveMember(context, { member, ...readProof(body), ...origin(request) })
     return {}
   })
 

@@ -15,6 +15,7 @@ import {
   revokeAccountSessions,
   throttleSignIn,
 } from '../sessions'
+import { assertFreshProof } from './assert-fresh-proof'
 import { assertNewPassword } from './assert-new-password'
 
 /** Asserts that the sender of an open session knows its password. Throws OLD_PASSWORD_WRONG and TOO_MANY_REQUESTS. */
@@ -51,9 +52,9 @@ export const setPassword = async (
 }
 
 /**
- * Sets a new password for a member who knows the old one. The sender's session stays, every other is revoked (ADR-30).
- * Throws PASSWORD_..., OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, TOO_MANY_REQUESTS, and PASSWORD_NOT_SET for an account
- * without an e-mail, which has no password.
+ * Sets a new password for a member who knows the old one, or the first password of an account that signs in by mailed
+ * codes, with a fresh proof. The sender's session stays, every other is revoked (ADR-30). Throws PASSWORD_...,
+ * OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, PROOF_NEEDED, TOO_MANY_REQUESTS, and PASSWORD_NOT_SET without an e-mail.
  */
 export const changePassword = async (
   { db, config }: AppContext,
@@ -65,8 +66,11 @@ export const changePassword = async (
   if (!account) throw new Refusal('FORBIDDEN')
   const { email } = account
   if (email === null) throw new Refusal('PASSWORD_NOT_SET')
-  await assertPassword({ db, config }, { ...account, email }, { password: old, ip, now })
-  if (isSamePassword(old, password)) throw new Refusal('PASSWORD_UNCHANGED')
+  if (account.password_hash === '') assertFreshProof(member, now)
+  else {
+    await assertPassword({ db, config }, { ...account, email }, { password: old, ip, now })
+    if (isSamePassword(old, password)) throw new Refusal('PASSWORD_UNCHANGED')
+  }
   // Of two concurrent changes the second one was sent with a password that is no longer valid.
   if (!(await setPassword(db, account, { password, now, language, staying: member.sessionId })))
     throw new Refusal('OLD_PASSWORD_WRONG')

@@ -1,24 +1,45 @@
 import { createHmac } from 'node:crypto'
 import { sameEmail } from '@shuttle/domain'
-import type { bindEmailCall, changePasswordCall, registerAccountCall } from '@shuttle/wire'
+import type {
+  bindEmailCall,
+  changePasswordCall,
+  proveMemberCall,
+  registerAccountCall,
+  signInByCodeCall,
+} from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { deriveKey, type SecretKeys } from '../../../config/secret-keys'
 import type { ThrottleCaptcha } from '../sessions'
 
-/** The proof of owning a mailbox, and the new password; as typed but for the address. */
-export interface MailboxProof {
+/** The proof of owning a mailbox, as typed but for the address. */
+export interface MailedCode {
   email: string
-  /** The address, typed again. */
-  repeatedEmail: string
-  password: string
   code: string
 }
 
+/** The same with a new password. */
+export interface MailboxProof extends MailedCode {
+  /** The address, typed again. */
+  repeatedEmail: string
+  password: string
+}
+
 type Body = z.infer<typeof registerAccountCall.request>
+type CodeBody = z.infer<typeof signInByCodeCall.request>
 
 export const readMailboxProof = (body: Body): MailboxProof => ({
   email: sameEmail(body.email),
   repeatedEmail: sameEmail(body.webUserid === '' ? body.email : body.webUserid),
+  password: body.passWord,
+  code: body.verificationCode,
+})
+
+export const readMailedCode = (body: CodeBody): MailedCode => ({
+  email: sameEmail(body.email),
+  code: body.verificationCode,
+})
+
+export const readProof = (body: z.infer<typeof proveMemberCall.request>): { password: string; code: string } => ({
   password: body.passWord,
   code: body.verificationCode,
 })
@@ -33,7 +54,7 @@ export const readBinding = (body: z.infer<typeof bindEmailCall.request>): Mailbo
  * stored with an address in it.
  */
 export const readMailboxCaptcha = (
-  body: Body,
+  body: CodeBody,
   captcha: { sid: string | undefined; secret: SecretKeys },
 ): ThrottleCaptcha => ({
   ...captcha,

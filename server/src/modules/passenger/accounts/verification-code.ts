@@ -38,7 +38,7 @@ export const getMailedCode = (secret: SecretKeys, row: HashedCode): string => {
 }
 
 /** What a mailed code can be used for, once. */
-export type CodePurpose = 'register' | 'reset' | `bind:${string}`
+export type CodePurpose = 'register' | 'reset' | 'sign-in' | `bind:${string}` | `prove:${string}`
 
 /**
  * Verifies a mailed code: the latest of its address, for ten minutes, five tries, once. `again` is the same code for

@@ -3,25 +3,31 @@ import type { AppContext } from '../../../runtime/context'
 import { Refusal } from '../../../runtime/errors'
 import { mailboxSubject, type ThrottleCaptcha, throttleSignIn } from '../sessions'
 import { assertNewPassword } from './assert-new-password'
-import type { MailboxProof } from './mailbox.request'
+import type { MailboxProof, MailedCode } from './mailbox.request'
 import { resetMailboxGap } from './mailbox-gaps.repository'
 import { type CodePurpose, spendCode } from './verification-code'
 
-/** A form that proves to own a mailbox, and where it comes from. */
-export interface MailboxCommand extends MailboxProof {
+interface Origin {
   ip: string
   now: Instant
-  captcha: ThrottleCaptcha
+  /** Undefined where no picture can be shown. */
+  captcha: ThrottleCaptcha | undefined
 }
 
+/** A mailed code, and where it comes from. */
+export type CodeCommand = MailedCode & Origin
+
+/** A form that proves to own a mailbox, and where it comes from. */
+export type MailboxCommand = MailboxProof & Origin
+
 /** Why the form cannot be right, checked before any secret is read. */
-const assertForm = ({ email, repeatedEmail, password, code }: MailboxProof): void => {
+const assertForm = ({ email, code, ...more }: MailedCode & Partial<MailboxProof>): void => {
   const emailRefusal = checkEmail(email)
   if (emailRefusal) throw new Refusal(emailRefusal)
-  assertNewPassword(password)
+  if (more.password !== undefined) assertNewPassword(more.password)
   const codeRefusal = checkVerificationCode(code)
   if (codeRefusal) throw new Refusal(codeRefusal)
-  if (repeatedEmail !== email) throw new Refusal('EMAIL_MALFORMED')
+  if (more.repeatedEmail !== undefined && more.repeatedEmail !== email) throw new Refusal('EMAIL_MALFORMED')
 }
 
 /**
@@ -30,7 +36,7 @@ const assertForm = ({ email, repeatedEmail, password, code }: MailboxProof): voi
  */
 export const verifyMailbox = async (
   { db, config }: AppContext,
-  command: MailboxCommand & { purpose: CodePurpose },
+  command: (CodeCommand | MailboxCommand) & { purpose: CodePurpose },
 ): Promise<'right' | 'again'> => {
   assertForm(command)
   const { email, code, ip, now, captcha, purpose } = command

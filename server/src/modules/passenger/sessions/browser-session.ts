@@ -53,17 +53,31 @@ const revokeReplacedSession = async (context: AppContext, request: FastifyReques
   if (replaced) await revokeSession(context.db, replaced.session.id, context.clock.now())
 }
 
+/** The refusal of a proof that is out of date, by what the member signs in with. */
+const OUT_OF_DATE = { password: 'BAD_CREDENTIALS', code: 'CODE_WRONG', wechat: 'WECHAT_STATE' } as const
+
+interface OpeningRequest {
+  request: FastifyRequest
+  reply: FastifyReply
+  by?: 'password' | 'code'
+  isTheirs?: IsTheirs
+}
+
 /**
  * Opens a session for an account, with its cookies, replacing the one this browser had. Throws BAD_CREDENTIALS when the
- * proof is out of date: the password was changed, or the account deleted, during sign-in; WECHAT_STATE through WeChat.
+ * proof is out of date: the password was changed, or the account deleted, during sign-in; WECHAT_STATE through WeChat,
+ * and CODE_WRONG by a mailed code.
  */
 export const openBrowserSession = async (
   context: AppContext,
   account: AccountRow,
-  { request, reply, isTheirs }: { request: FastifyRequest; reply: FastifyReply; isTheirs?: IsTheirs },
+  { request, reply, by = 'password', isTheirs }: OpeningRequest,
 ): Promise<BrowserSession> => {
-  const opened = await openSessionFor(context.db, account, context.clock.now(), isTheirs)
-  if (!opened) throw new Refusal(isTheirs ? 'WECHAT_STATE' : 'BAD_CREDENTIALS')
+  const way = isTheirs ? 'wechat' : by
+  // A member with a password proves the identity by it: who finds the phone a moment later must not have everything.
+  const isProved = way === 'wechat' || (way === 'code' && account.password_hash === '')
+  const opened = await openSessionFor(context.db, account, context.clock.now(), isTheirs, isProved)
+  if (!opened) throw new Refusal(OUT_OF_DATE[way])
   await revokeReplacedSession(context, request)
   setSessionCookies(reply, opened.secret, isSecureSite(context.config))
   return toBrowserSession(context, account, await freshToken(context, account, opened.sessionId))

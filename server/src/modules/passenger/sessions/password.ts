@@ -13,15 +13,12 @@ export const hashPassword = (password: string): Promise<string> => hash(normaliz
 const toCandidates = (password: string): Set<string> =>
   new Set([normalizePassword(password), password, password.normalize('NFC'), password.normalize('NFD')])
 
-export const isPassword = async (passwordHash: string, password: string): Promise<boolean> => {
-  for (const candidate of toCandidates(password)) if (await verify(passwordHash, candidate)) return true
-  return false
-}
-
 /** Of a password that was discarded. */
 const UNUSED_HASH = '$argon2id$v=19$m=19456,t=2,p=1$lC5XrV2PKTwerD1nALJBqA$WpYEIOS1IvFntoaGi8JdhA+KlTIY0OhHDbmaYbRq7u0'
 
-/** The same work for an address without an account, so that the time of an answer reveals nothing. */
-export const verifyAgainstUnusedHash = async (password: string): Promise<void> => {
-  await isPassword(UNUSED_HASH, password)
+/** False for an empty hash, of no account or of one without a password: the time of an answer reveals neither. */
+export const isPassword = async (passwordHash: string, password: string): Promise<boolean> => {
+  if (passwordHash === '') return isPassword(UNUSED_HASH, password).then(() => false)
+  for (const candidate of toCandidates(password)) if (await verify(passwordHash, candidate)) return true
+  return false
 }

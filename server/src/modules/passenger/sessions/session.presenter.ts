@@ -11,6 +11,7 @@ const presentUser = ({ account, profile }: BrowserSession): z.infer<typeof userR
   points: profile.points,
   couponCount: profile.coupons,
   hasEmail: account.email !== null,
+  hasPassword: account.password_hash !== '',
 })
 
 /** The fields of every answer that contains a session. */

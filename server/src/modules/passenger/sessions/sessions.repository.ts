@@ -9,12 +9,16 @@ type Db = Kysely<Database>
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** Opens a session; the secret goes into the cookie, only its hash is stored. */
+/**
+ * Opens a session; the secret goes into the cookie, only its hash is stored. `isProved`: what the member signed in with
+ * is the proof of identity too.
+ */
 export const openSession = async (
   db: Db,
   accountId: string,
   now: Instant,
   isWechat = false,
+  isProved = isWechat,
 ): Promise<{ sessionId: string; secret: string }> => {
   const secret = randomBytes(32).toString('base64url')
   const sessionId = uuidv7()
@@ -28,7 +32,7 @@ export const openSession = async (
       last_seen_at: now,
       revoked_at: null,
       is_wechat: isWechat,
-      proved_at: isWechat ? now : null,
+      proved_at: isProved ? now : null,
     })
     .execute()
   return { sessionId, secret }
@@ -50,6 +54,7 @@ export const openSessionFor = (
   account: Pick<AccountRow, 'id' | 'password_hash'>,
   now: Instant,
   isTheirs?: IsTheirs,
+  isProved?: boolean,
 ): Promise<{ sessionId: string; secret: string } | undefined> =>
   transaction(db, async (trx) => {
     const unchanged = await trx
@@ -61,7 +66,7 @@ export const openSessionFor = (
       .forShare()
       .executeTakeFirst()
     if (!unchanged || (isTheirs && !(await isTheirs(trx)))) return undefined
-    return openSession(trx, account.id, now, isTheirs !== undefined)
+    return openSession(trx, account.id, now, isTheirs !== undefined, isProved)
   })
 
 export interface SessionWithAccount {

@@ -2,7 +2,7 @@ import { type Instant, sameEmail } from '@shuttle/domain'
 import type { AccountRow } from '../../../database/types'
 import type { AppContext } from '../../../runtime/context'
 import { findAccountByEmail } from './accounts.repository'
-import { isPassword, verifyAgainstUnusedHash } from './password'
+import { isPassword } from './password'
 import { accountSubject } from './sign-in-failures.repository'
 import { type ThrottleCaptcha, throttleSignIn } from './throttle-sign-in'
 
@@ -30,9 +30,8 @@ export const signIn = async (
     { subject: accountSubject(secret, email), ip, now, secret, captcha },
   )
   const account = await findAccountByEmail(db, email)
-  if (!account) await verifyAgainstUnusedHash(command.password)
-  if (!account || !(await isPassword(account.password_hash, command.password)))
-    throw await throttled.failed('BAD_CREDENTIALS')
+  const isRight = await isPassword(account?.password_hash ?? '', command.password)
+  if (!account || !isRight) throw await throttled.failed('BAD_CREDENTIALS')
   await throttled.succeeded()
   return account
 }
