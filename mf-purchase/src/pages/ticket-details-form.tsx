@@ -144,7 +144,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
           isRoundTrip={isRoundTrip}
           windowDays={sales.settings.windowDays}
           soldOutDays={known.soldOutDays}
-          dayFacts={known.dayFacts}
+          daySales={known.daySales}
           isStale={known.isStale}
           errors={{
             date: order.getMessage('date') ?? getDateError(),

@@ -109,7 +109,7 @@ export const useTicketChoices = (line: LineOnSale) => {
         }),
     soldOutDays,
     /** Prices are those of the outbound day. */
-    dayFacts: {
+    daySales: {
       outbound: { fewSeats: lineSales.fewSeats.outbound, fares: lineSales.dayFares, currency },
       inbound: { fewSeats: lineSales.fewSeats.inbound, fares: [], currency },
     },

@@ -1,4 +1,4 @@
-import { type DayFacts, RefusalNotice, SaleCalendar, useDayViolationTexts } from '@shuttle/booking/checkout'
+import { type DaySales, RefusalNotice, SaleCalendar, useDayViolationTexts } from '@shuttle/booking/checkout'
 import type { CivilDate } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
@@ -13,7 +13,7 @@ interface ChooseDateProps {
   date: CivilDate | undefined
   windowDays: number
   soldOutDays: readonly CivilDate[]
-  facts: DayFacts
+  daySales: DaySales
   /** First day that goes with the other choices; an earlier one shows `tooEarly`. */
   earliest?: CivilDate | undefined
   /** What is wrong with the date, in place; it unfolds the calendar. */
@@ -27,7 +27,7 @@ interface ChooseDateProps {
 
 /** The calendar of one direction; a day that was chosen before the page was opened is one row. */
 export const ChooseDate = (props: ChooseDateProps) => {
-  const { title, date, windowDays, soldOutDays, facts, earliest, error, warning, folds = false, onChoose } = props
+  const { title, date, windowDays, soldOutDays, daySales, earliest, error, warning, folds = false, onChoose } = props
   const language = useLanguage()
   const [isOpened, setOpen] = useState(date === undefined)
   /** A single calendar stays open at the choice, so that another day can be compared. */
@@ -67,7 +67,7 @@ export const ChooseDate = (props: ChooseDateProps) => {
         title={title}
         windowDays={windowDays}
         soldOutDays={soldOutDays}
-        facts={facts}
+        daySales={daySales}
         earliest={earliest}
         value={date}
         onSelect={choose}

@@ -1,5 +1,5 @@
 import {
-  type DayFacts,
+  type DaySales,
   FormSection,
   type Sections,
   useDayViolationTexts,
@@ -17,7 +17,7 @@ interface ChooseDatesProps {
   /** Days ahead on sale, today not counted. */
   windowDays: number
   soldOutDays: Readonly<Record<Direction, readonly CivilDate[]>>
-  dayFacts: Readonly<Record<Direction, DayFacts>>
+  daySales: Readonly<Record<Direction, DaySales>>
   /** Days that were chosen and are no longer on sale. */
   isStale: Readonly<Record<'date' | 'returnDate', boolean>>
   /** What the confirm step found wrong with a day. */
@@ -32,7 +32,7 @@ export const ChooseDates = ({
   isRoundTrip,
   windowDays,
   soldOutDays,
-  dayFacts,
+  daySales,
   isStale,
   errors,
   sections,
@@ -50,7 +50,7 @@ export const ChooseDates = ({
           date={selection.date}
           windowDays={windowDays}
           soldOutDays={soldOutDays.outbound}
-          facts={dayFacts.outbound}
+          daySales={daySales.outbound}
           error={errors.date}
           warning={isStale.date ? choiceT('date.dropped') : undefined}
           folds={isRoundTrip}
@@ -64,7 +64,7 @@ export const ChooseDates = ({
             date={selection.returnDate}
             windowDays={windowDays}
             soldOutDays={soldOutDays.inbound}
-            facts={dayFacts.inbound}
+            daySales={daySales.inbound}
             earliest={selection.date}
             error={isReturnTooEarly ? violationTexts['too-early'] : errors.returnDate}
             warning={isStale.returnDate ? t('returnDate.dropped') : undefined}

@@ -1,6 +1,6 @@
 export { AcceptTerms } from './accept-terms'
 export { createTripSelections } from './create-trip-selections'
-export type { DayFacts } from './day-facts'
+export type { DaySales } from './day-sales'
 export { FormSection, type Sections, useFormSections } from './form-section'
 export { LazyCaptchaCard } from './lazy-captcha-card'
 export { LazyConcessionReminder } from './lazy-concession-reminder'

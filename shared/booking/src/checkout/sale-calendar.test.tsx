@@ -31,7 +31,7 @@ const note = () => [...document.querySelectorAll('p')].at(-1)?.textContent
 const fares = (...days: [date: string, lowest: number][]) => days.map(([date, lowest]) => ({ date, lowest }))
 
 it('[D11.calendar.1] a day has one mark: sold out, few seats, another price, holiday, today, in this order', () => {
-  const facts = {
+  const daySales = {
     fewSeats: [
       { date: '2026-12-08', seatsLeft: 9 },
       { date: '2026-12-09', seatsLeft: 1 },
@@ -39,7 +39,7 @@ it('[D11.calendar.1] a day has one mark: sold out, few seats, another price, hol
     fares: fares(['2026-12-07', 6500], ['2026-12-08', 7500], ['2026-12-09', 6500], ['2026-12-10', 7550]),
     currency: 'HKD' as const,
   }
-  const days = { windowDays: 40, facts }
+  const days = { windowDays: 40, daySales }
   open({ ...days, soldOutDays: ['2026-12-09'] })
   expect(
     ['2026-11-21', '2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-20', '2026-12-25'].map(mark),
@@ -48,24 +48,22 @@ it('[D11.calendar.1] a day has one mark: sold out, few seats, another price, hol
 })
 
 it('[D11.calendar.3] a price mark is short and read in full, and the note has the price of the other days', () => {
-  const facts = { fewSeats: [], fares: fares(['2026-11-22', 6500], ['2026-11-23', 6500], ['2026-11-24', 7500]) }
-  open({ facts: { ...facts, currency: 'HKD' } })
+  const daySales = { fewSeats: [], fares: fares(['2026-11-22', 6500], ['2026-11-23', 6500], ['2026-11-24', 7500]) }
+  open({ daySales: { ...daySales, currency: 'HKD' } })
   expect(mark('2026-11-24')).toBe('HK$75')
   expect(spoken('2026-11-24')).toMatch(/HK\$75\.00$/)
   expect(note()).toBe('Adults from HK$65.00 on days without a price.')
 })
 
 it('[D11.calendar.3] days of one price have neither mark nor note', () => {
-  open({ facts: { fewSeats: [], fares: fares(['2026-11-23', 6500], ['2026-11-24', 6500]), currency: 'HKD' } })
+  open({ daySales: { fewSeats: [], fares: fares(['2026-11-23', 6500], ['2026-11-24', 6500]), currency: 'HKD' } })
   expect(mark('2026-11-24')).toBeUndefined()
   expect(note()).not.toMatch(/without a price/)
 })
 
 it('[D11.calendar.4] the note explains each abbreviation of a holiday once, and the places of a shared one', () => {
   open({ windowDays: 40 })
-  expect(note()).toBe(
-    'MO hol.: public holiday in Macau. Holiday: 25 Dec is a public holiday in Hong Kong, Macau. HK hol.: public holiday in Hong Kong.',
-  )
+  expect(note()).toBe('Public holidays: MO hol. (Macau), 25 Dec (Hong Kong, Macau), HK hol. (Hong Kong).')
 })
 
 it('[D11.calendar.4] a festival has its own name in Chinese, which a holiday does not hide', async () => {

@@ -10,7 +10,7 @@ import {
 import { useLanguage, useNow } from '@shuttle/host'
 import { weekdayName } from '@shuttle/i18n/format'
 import { Calendar, type DayViolation } from '@shuttle/ui/calendar'
-import { type DayFacts, NO_FACTS } from './day-facts'
+import { type DaySales, NO_DAY_SALES } from './day-sales'
 import styles from './sale-calendar.module.css'
 import { useDayMarks } from './use-day-marks'
 import { useDayViolationTexts } from './use-day-violation-texts'
@@ -23,7 +23,7 @@ export interface SaleCalendarProps {
   /** Days ahead on sale, today not counted. */
   windowDays: number
   soldOutDays: readonly CivilDate[]
-  facts?: DayFacts
+  daySales?: DaySales
   /** First day that goes with the other choices. */
   earliest?: CivilDate | undefined
   value: CivilDate | undefined
@@ -33,14 +33,14 @@ export interface SaleCalendarProps {
 
 /** The days of a line on sale with what is known of each, then month by month. */
 export const SaleCalendar = (props: SaleCalendarProps) => {
-  const { title, windowDays, soldOutDays, facts = NO_FACTS, earliest, value, onSelect, onRefused } = props
+  const { title, windowDays, soldOutDays, daySales = NO_DAY_SALES, earliest, value, onSelect, onRefused } = props
   const t = useTripChoiceTexts()
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   const refused = useDayViolationTexts(windowDays)
   const today = civilDateAt(now)
   const lastDay = lastDateOnSale(now, windowDays)
-  const { marks, note } = useDayMarks({ today, lastDateOnSale: lastDay, soldOutDays, facts })
+  const { marks, note } = useDayMarks({ today, lastDateOnSale: lastDay, soldOutDays, daySales })
   const { tomorrow, weekend } = nearDays(today)
   return (
     <>

@@ -3,25 +3,25 @@ import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import type { DayMark } from '@shuttle/ui/calendar'
 import { useBookingTexts } from '../use-booking-texts'
-import type { DayFacts } from './day-facts'
+import type { DaySales } from './day-sales'
 import { useTripChoiceTexts } from './use-trip-choice-texts'
 
 interface DaysOnSale {
   today: CivilDate
   lastDateOnSale: CivilDate
   soldOutDays: readonly CivilDate[]
-  facts: DayFacts
+  daySales: DaySales
 }
 
 /**
  * At most one mark for each day on sale, by rank: sold out, few seats left, another price than most days, public
  * holiday, today. The notes explain prices and abbreviations.
  */
-export const useDayMarks = ({ today, lastDateOnSale, soldOutDays, facts }: DaysOnSale) => {
+export const useDayMarks = ({ today, lastDateOnSale, soldOutDays, daySales }: DaysOnSale) => {
   const t = useTripChoiceTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
-  const usualFare = findUsualFare(facts.fares)
+  const usualFare = findUsualFare(daySales.fares)
   const listPlaces = (date: CivilDate) =>
     holidayPlaces(date)
       .map((place) => t(`holiday.places.${place}`))
@@ -29,11 +29,11 @@ export const useDayMarks = ({ today, lastDateOnSale, soldOutDays, facts }: DaysO
 
   const findMark = (date: CivilDate): DayMark | undefined => {
     if (soldOutDays.includes(date)) return { text: t('date.soldOut'), closed: true }
-    const few = facts.fewSeats.find((day) => day.date === date)
+    const few = daySales.fewSeats.find((day) => day.date === date)
     if (few) return { text: t('date.seatsLeft', { count: few.seatsLeft }) }
-    const fare = facts.fares.find((day) => day.date === date)?.lowest
+    const fare = daySales.fares.find((day) => day.date === date)?.lowest
     if (fare !== undefined && fare !== usualFare) {
-      const spoken = formatMoney(fare, facts.currency)
+      const spoken = formatMoney(fare, daySales.currency)
       return { text: spoken.replace(/\.00$/, ''), spoken, tone: 'money' }
     }
     const [place, ...others] = holidayPlaces(date)
@@ -50,21 +50,24 @@ export const useDayMarks = ({ today, lastDateOnSale, soldOutDays, facts }: DaysO
     return mark ? [{ date, mark }] : []
   })
   const explainHoliday = (date: CivilDate) => {
-    const text = marks.find((day) => day.date === date)?.mark.text ?? ''
-    const places = listPlaces(date)
-    if (holidayPlaces(date).length === 1) return t('holiday.note', { text, places })
-    return t('holiday.noteOfDay', { text, places, day: formatDate(date, language, 'month-day') })
+    const [place, ...others] = holidayPlaces(date)
+    const isShared = place === undefined || others.length > 0
+    const what = isShared ? formatDate(date, language, 'month-day') : t(`holiday.short.${place}`)
+    return t('holiday.of', { what, places: listPlaces(date) })
   }
+  const holidays = marks
+    .filter(({ mark, date }) => mark.tone === 'calm' && holidayPlaces(date).length > 0)
+    .map(({ date }) => explainHoliday(date))
   const notes = [
     ...(usualFare !== undefined && marks.some(({ mark }) => mark.tone === 'money')
-      ? [t('date.usualFare', { amount: formatMoney(usualFare, facts.currency) })]
+      ? [t('date.usualFare', { amount: formatMoney(usualFare, daySales.currency) })]
       : []),
-    ...marks
-      .filter(({ mark, date }) => mark.tone === 'calm' && holidayPlaces(date).length > 0)
-      .map(({ date }) => explainHoliday(date)),
+    ...(holidays.length > 0
+      ? [t('holiday.note', { holidays: [...new Set(holidays)].join(t('holiday.separator')) })]
+      : []),
   ]
   return {
     marks: Object.fromEntries(marks.map(({ date, mark }) => [date, mark])),
-    note: [...new Set(notes)].join(bookingT('refund.sentenceSpace')),
+    note: notes.join(bookingT('refund.sentenceSpace')),
   }
 }

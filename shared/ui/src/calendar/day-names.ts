@@ -22,14 +22,15 @@ export const dayName = (date: CivilDate, language: LanguageChoice): string =>
   spell(date, language, { dateStyle: 'full' })
 
 /** `November 2026`, `2026年11月`. */
-export const monthName = (month: CivilMonth, language: LanguageChoice): string =>
-  spell(getFirstDay(month), language, { year: 'numeric', month: 'long' })
+export const monthName = (month: CivilMonth, language: LanguageChoice, style: 'long' | 'short' = 'long'): string =>
+  spell(getFirstDay(month), language, { year: 'numeric', month: style })
 
-/** `November – December 2026`, `2026年11月至12月`, which breaks after 至 alone; one month alone as `monthName`. */
+/** `Nov – Dec 2026`, `2026年11月至12月`, which breaks after 至 alone; one month alone as `monthName`. */
 export const monthsName = (first: CivilDate, last: CivilDate, language: LanguageChoice): string => {
   const [from, to] = [toMonth(first), toMonth(last)]
   if (from === to) return monthName(from, language)
-  const [start, end] = [monthName(from, language), monthName(to, language)]
+  const style = language === 'en' ? 'short' : 'long'
+  const [start, end] = [monthName(from, language, style), monthName(to, language, style)]
   const isSameYear = from.slice(0, 4) === to.slice(0, 4)
   if (language === 'en') return `${isSameYear ? start.slice(0, -5) : start} – ${end}`
   return `${start}至\u200b${isSameYear ? end.slice(5) : end}`
