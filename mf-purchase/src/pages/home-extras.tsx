@@ -4,6 +4,8 @@ import { Banners } from '../features/see-announcements/banners'
 import { MyRideNotices } from '../features/see-announcements/my-ride-notices'
 import { SurveyLink } from '../features/see-announcements/survey-link'
 
+export { PlanTrip } from '../features/plan-trip/plan-trip'
+
 /** The content below the lines, which loads after them. */
 export const HomeExtras = ({ content }: { content: HomeContent }) => (
   <>

@@ -1,4 +1,4 @@
-import { useHomeContent } from '@shuttle/queries'
+import { hasFailed, useHomeContent } from '@shuttle/queries'
 import { PageBody, VisuallyHidden } from '@shuttle/ui'
 import { lazySection } from '../components/lazy-section'
 import { HomeHero } from '../features/browse-lines/home-hero'
@@ -8,10 +8,9 @@ import { HomeNotices } from '../features/see-announcements/home-notices'
 import { useHomeTexts } from '../i18n/use-home-texts'
 import styles from './home-page.module.css'
 
-export const LazyHomeExtras = lazySection(async () => {
-  const { HomeExtras } = await import(/* webpackChunkName: "home-extras" */ './home-extras')
-  return HomeExtras
-})
+const extras = () => import(/* webpackChunkName: "home-extras" */ './home-extras')
+export const LazyHomeExtras = lazySection(async () => (await extras()).HomeExtras)
+export const LazyPlanTrip = lazySection(async () => (await extras()).PlanTrip)
 
 const HomePage = () => {
   const t = useHomeTexts()
@@ -21,6 +20,11 @@ const HomePage = () => {
       <HomeHero actions={<ChooseLanguage />} />
       <PageBody overlap wide>
         <HomeNotices />
+        {!hasFailed(content) && (
+          <div className={styles.trip}>
+            {content.data ? <LazyPlanTrip lines={content.data.lines} waiting={<br />} /> : <br />}
+          </div>
+        )}
         <h2>
           <VisuallyHidden>{t('home.lines')}</VisuallyHidden>
         </h2>

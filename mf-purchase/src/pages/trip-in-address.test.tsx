@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { Link } from 'react-router-dom'
 import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from '../testing/open-screen'
 import { startWithoutSelections } from '../testing/open-ticket-details'
@@ -36,4 +37,20 @@ it('[D11.both-ways.2] a link with junk opens ticket details with what is valid o
   await open('HKGZHO&date=2026-11-20&returnDate=tomorrow&adult=9&child=9')
   expect([value('Adult'), value('Child')]).toEqual(['6', '1'])
   expect(useTripSelections.getState().selections.HKGZHO).toMatchObject({ date: undefined, returnDate: undefined })
+})
+
+it('[D11.both-ways.3] names of an order come with the link, and are in no address', async () => {
+  const to = '/ticket_details?xldm=HKGZHO&adult=1'
+  const link = (
+    <Link to={to} state={{ names: { adult: ['ANN'] } }}>
+      Buy again
+    </Link>
+  )
+  const opened = openScreen({ at: '/', screen: link, pages: { '/ticket_details': <TicketDetailsPage /> } })
+  await opened.user.click(screen.getByRole('link', { name: 'Buy again' }))
+  await screen.findByText('Please note')
+  expect(useTripSelections.getState().selections.HKGZHO?.passengers).toEqual({
+    adult: [{ name: 'ANN', idNumber: '' }],
+  })
+  expect(opened.here()).not.toContain('ANN')
 })

@@ -17,8 +17,8 @@ export interface RuleTest {
   name: string
 }
 
-const ROW = /^\| ([PAD]\d+\.[\w.]+) \| (.+) \| *(open)? *\|$/
-const IDS = /\[((?:[PAD]\d+\.[\w.]+)(?:, [PAD]\d+\.[\w.]+)*)\] ?([^'"`\n]*)/g
+const ROW = /^\| ([PAD]\d+\.[\w.-]+) \| (.+) \| *(open)? *\|$/
+const IDS = /\[((?:[PAD]\d+\.[\w.-]+)(?:, [PAD]\d+\.[\w.-]+)*)\] ?([^'"`\n]*)/g
 
 /** Parses the tables of docs/rules.md; other lines are prose. */
 export const parseRules = (markdown: string): DocumentedRule[] =>

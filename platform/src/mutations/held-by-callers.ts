@@ -265,10 +265,10 @@ export const HELD_BY_CALLERS: readonly HeldEdges[] = [
     id: 'order details lead to buying again',
     rules: ['A2.details.8'],
     removed: [],
-    source: 'mf-orders/src/pages/order-details.tsx',
+    source: 'mf-orders/src/features/show-order/buy-more.tsx',
     test: ORDER_DETAILS,
     title: 'an order that is paid has the price label',
-    changes: [['isFinished(status) && !isUnpaid ?', '!isUnpaid ?']],
+    changes: [['isFinished(order.status) && buyAgainLink', 'buyAgainLink']],
   },
   {
     id: 'a refund request filters the end of a document',

@@ -51,7 +51,7 @@ export const CouponEntry = (props: CouponEntryProps) => {
           onTake={() => take(proposal.coupon.couponNumber)}
         />
       )}
-      <div className={styles.row} ref={opener}>
+      <div className={proposal ? styles.more : styles.row} ref={opener}>
         {!proposal && (
           <p id={id} className={styles.text}>
             <span>{statusText()}</span>
