@@ -53,7 +53,7 @@ for (const language of languagesInTurn(0)) {
         if (at < 3) await line.next.click()
       }
       await expect(line.fillIn(1)).toHaveAttribute('aria-expanded', 'false')
-      await expect(page.getByText(/•4567/)).toBeVisible()
+      await expect(page.getByText(/•4321/)).toBeVisible()
       await inspect(`airport-family-folded-${language}`)
     })
     await test.step('Then a mistake is shown at its field, which has the focus', async () => {

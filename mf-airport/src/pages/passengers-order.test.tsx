@@ -181,7 +181,7 @@ describe('[P5.check.10] captcha of an airport order', () => {
 })
 
 describe('[D4.10, D4.22] refusals of the service', () => {
-  it('[D11.airport.1] a refused document is shown at the field of its passenger, who was folded, until it is changed', async () => {
+  it('[D11.airport.1] a refused document unfolds its passenger, and its field shows it until changed', async () => {
     const { confirm, enter, errorOf, field, host } = await openFilled([aTravelDocument(), WIFE])
     service.onOrder(() => ({ refuse: 'DOCUMENT_NUMBER_INVALID', data: { fields: ['tickets.1.idCard'] } }))
     await confirm()

@@ -167,7 +167,7 @@ describe('cards of the passengers', () => {
     startBooked({ adult: 2 }, { travelDocuments: [aTravelDocument()] })
     const { card, find, user, press } = await openPassengers()
     expect(screen.getByText('CHAN TAI MAN')).toBeTruthy()
-    expect(document.body.textContent).toContain('Passenger 1, Adult, Passport ••••5689')
+    expect(document.body.textContent).toContain('CHAN TAI MANAdult, Passport ••••5689')
     expect(document.body.textContent).not.toContain('K12345689')
     expect(card(2).getByText('2 of 2')).toBeTruthy()
     await press('Fill in or change the details of Passenger 1, Adult')

@@ -44,7 +44,8 @@ export const TravelDocumentCard = ({
   const t = usePassengersTexts()
   const bookingT = useBookingTexts()
   const { travelDocument, type } = passenger
-  const label = t('document.passenger', { number, type: bookingT(`passengerType.${type}`) })
+  const typeName = bookingT(`passengerType.${type}`)
+  const label = t('document.passenger', { number, type: typeName })
   if (!isOpen) {
     const name = formatDocumentName(travelDocument)
     const document = [
@@ -55,7 +56,7 @@ export const TravelDocumentCard = ({
       <Card>
         <TripLine
           title={isComplete ? name : label}
-          note={isComplete ? [label, document].join(t('page.separator')) : t('document.notFilled')}
+          note={isComplete ? [typeName, document].join(t('page.separator')) : t('document.notFilled')}
           action={
             <Button
               kind="soft"

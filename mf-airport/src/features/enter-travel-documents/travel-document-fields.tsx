@@ -67,9 +67,11 @@ export const TravelDocumentFields = ({ travelDocument, getError, onChange, onLea
         {!travelDocument.hasOneName && text('firstName', t('document.firstName'))}
       </div>
       <p className={styles.hint}>{t('document.nameHint')}</p>
-      <Button kind="text" onClick={() => onChange({ hasOneName: !travelDocument.hasOneName })}>
-        {t(travelDocument.hasOneName ? 'document.twoNames' : 'document.hasOneName')}
-      </Button>
+      <div className={styles.names}>
+        <Button kind="text" onClick={() => onChange({ hasOneName: !travelDocument.hasOneName })}>
+          {t(travelDocument.hasOneName ? 'document.twoNames' : 'document.hasOneName')}
+        </Button>
+      </div>
       {inPlace(
         'gender',
         <GenderField
@@ -86,8 +88,10 @@ export const TravelDocumentFields = ({ travelDocument, getError, onChange, onLea
           onChange={(birthDate) => onChange({ birthDate })}
         />,
       )}
-      {text('nationality', t('document.nationality'), { hint: t('document.nationalityHint') })}
-      {text('telephone', t('document.telephone'), { isOptional: true })}
+      <div className={styles.pair}>
+        {text('nationality', t('document.nationality'), { hint: t('document.nationalityHint') })}
+        {text('telephone', t('document.telephone'), { isOptional: true })}
+      </div>
     </div>
   )
 }
