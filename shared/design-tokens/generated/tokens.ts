@@ -131,6 +131,8 @@ export const TOKEN_NAMES = [
   '--size-app-bar',
   '--size-bottom-bar',
   '--size-content-max',
+  '--size-frame-max',
+  '--size-aside',
   '--size-qr',
   '--radius-sm',
   '--radius-md',

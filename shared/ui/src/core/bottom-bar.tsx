@@ -16,7 +16,10 @@ export interface BottomBarProps {
   items: readonly BottomBarItem[]
 }
 
-/** The site's main navigation, fixed at the bottom; it reserves its space at the end of the page. */
+/**
+ * The site's main navigation: fixed at the bottom, with its space reserved at the end of the page; from 1,024 px on the
+ * first row of the header.
+ */
 export const BottomBar = ({ label, items }: BottomBarProps) => (
   <nav className={styles.place} aria-label={label} data-bottom-bar>
     <ul className={styles.bar}>
