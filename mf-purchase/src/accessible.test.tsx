@@ -10,6 +10,7 @@ const ARRIVED: Readonly<Record<string, { query: string; part: string }>> = {
   '/ticket_details': { query: '?xldm=HKGZHO', part: 'input[type=checkbox]' },
   '/line': { query: '?code=HKGZHO', part: 'dl' },
   '/stop': { query: '?code=HKG', part: 'ol' },
+  '/help': { query: '?q=octopus', part: 'details' },
   '/details_succeed': { query: '?orderNo=B1&orderReqno=B1-0&payType=voucher', part: 'dl' },
 }
 /**

@@ -17,6 +17,7 @@ export const remote: RemoteModule = {
     '/hand_add_coupon': () => import(/* webpackChunkName: "page-hand-add-coupon" */ './pages/hand-add-coupon-page'),
     '/details_payment': () => import(/* webpackChunkName: "page-details-payment" */ './pages/payment-page'),
     '/details_succeed': () => import(/* webpackChunkName: "page-details-succeed" */ './pages/result-page'),
+    '/help': () => import(/* webpackChunkName: "page-help" */ './pages/help-page'),
     '/buy_clause': terms,
     '/buy_clause_hk': terms,
     '/buy_clause_en': terms,

@@ -31,6 +31,7 @@ import { registerCaptcha } from './modules/passenger/captcha'
 import { registerCatalogue, registerPictures } from './modules/passenger/catalogue'
 import { registerCoupons } from './modules/passenger/coupons'
 import { registerDepartureChanges } from './modules/passenger/departure-changes'
+import { registerHelp } from './modules/passenger/help'
 import { registerOrders } from './modules/passenger/orders'
 import { registerRefundRequests } from './modules/passenger/refund-requests'
 import { registerRideStates } from './modules/passenger/ride-states'
@@ -151,6 +152,7 @@ export const buildApp = async (
     registerTicketRefunds(api, context)
     registerRefundRequests(api, context)
     registerTerms(api, context)
+    registerHelp(api, context)
     registerStaff(api, context)
     registerReconciliation(api, context, methods)
     registerBackofficeCatalogue(api, context)

@@ -1,3 +1,4 @@
+import { HelpAside } from '@shuttle/booking/help'
 import { useGoBack } from '@shuttle/host'
 import { Card, PageBody, PageHeader } from '@shuttle/ui'
 import type { ReactNode } from 'react'
@@ -19,6 +20,7 @@ export const FormPage = (props: {
       <PageBody overlap>
         <Card>{props.children}</Card>
         {props.below}
+        <HelpAside />
       </PageBody>
     </>
   )

@@ -1,3 +1,4 @@
+import { HelpAside } from '@shuttle/booking/help'
 import { useGoBack } from '@shuttle/host'
 import { PageBody, PageHeader, SegmentedControl } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
@@ -25,6 +26,7 @@ const MyCouponPage = () => {
           options={COUPON_TABS.map((value) => ({ value, label: t(`coupons.${LABEL[value]}`) }))}
         />
         <MyCoupons tab={tab} />
+        <HelpAside />
       </PageBody>
     </>
   )

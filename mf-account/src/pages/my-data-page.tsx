@@ -1,3 +1,4 @@
+import { HelpAside } from '@shuttle/booking/help'
 import { useGoBack, useSession } from '@shuttle/host'
 import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useNavigate } from 'react-router-dom'
@@ -25,6 +26,7 @@ const MyDataPage = () => {
         ) : (
           <Skeleton label={t('personalCentre.loading')} lines={8} />
         )}
+        <HelpAside />
       </PageBody>
     </>
   )

@@ -1,3 +1,4 @@
+import { HelpAside } from '@shuttle/booking/help'
 import { returnTo, useSession } from '@shuttle/host'
 import { Card, PageBody, PageHeader } from '@shuttle/ui'
 import { useNavigate } from 'react-router-dom'
@@ -27,6 +28,7 @@ const PersonalCentrePage = () => {
           <ServiceList session={session} />
         </Card>
         {session.kind === 'member' && !isInWechat() && <SignOutButton onSignedOut={handleSignedOut} />}
+        <HelpAside />
       </PageBody>
     </>
   )

@@ -1,3 +1,4 @@
+import { HelpAside } from '@shuttle/booking/help'
 import { Slot, useGoBack } from '@shuttle/host'
 import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
@@ -26,6 +27,7 @@ const OrdersPage = () => {
           }}
           skeleton={<Skeleton kind="card" lines={5} label={t('loading')} />}
         />
+        <HelpAside />
       </PageBody>
     </>
   )

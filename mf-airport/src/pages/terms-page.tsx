@@ -1,3 +1,4 @@
+import { HelpAside } from '@shuttle/booking/help'
 import { TermsText } from '@shuttle/booking/terms'
 import type { LanguageCode } from '@shuttle/contracts'
 import { isRoutable, useGoBack } from '@shuttle/host'
@@ -44,6 +45,7 @@ const TermsPage = () => {
           numbers={numbers}
           drawPart={(part, known) => <AirportPart part={part} language={language} numbers={known} />}
         />
+        <HelpAside />
       </PageBody>
     </>
   )

@@ -1,4 +1,5 @@
 import { useTripHeader } from '@shuttle/booking'
+import { HelpAside } from '@shuttle/booking/help'
 import type { Order, RefundRequest, RequestableRefund } from '@shuttle/calls'
 import { isRoutable, useGoBack, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
@@ -145,6 +146,7 @@ const ApplyRefundPage = () => {
             <Skeleton kind="card" lines={8} label={t('request.loading')} />
           </>
         )}
+        <HelpAside topic="request" />
       </PageBody>
     </>
   )

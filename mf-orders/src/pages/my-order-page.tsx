@@ -1,3 +1,4 @@
+import { HelpAside } from '@shuttle/booking/help'
 import { useGoBack } from '@shuttle/host'
 import { PageBody, PageHeader } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
@@ -20,6 +21,7 @@ const MyOrderPage = () => {
           onTab={(tab1) => setQuery({ ...Object.fromEntries(query), tab1 }, { replace: true })}
           buyHref={HOME}
         />
+        <HelpAside />
       </PageBody>
     </>
   )

@@ -1,6 +1,7 @@
 import { PassengersCard, useBookingTexts, useTripHeader } from '@shuttle/booking'
 import { resultHref } from '@shuttle/booking/addresses'
 import { useLater } from '@shuttle/booking/checkout'
+import { HelpAside } from '@shuttle/booking/help'
 import { PickupCode } from '@shuttle/booking/pickup-code'
 import { isUnknownCode, type Order } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
@@ -148,6 +149,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
           </Card>
         )}
         <RefundCard order={order} />
+        {!isUnpaid && !hasTickets && !hasPickupCode && <HelpAside topic="refund" />}
         {!isUnpaid && <BuyMore order={order} />}
       </PageBody>
     </>

@@ -1,3 +1,4 @@
+import { HelpAside } from '@shuttle/booking/help'
 import { useGoBack } from '@shuttle/host'
 import { buttonClass, Notice, PageBody, PageHeader } from '@shuttle/ui'
 import { useState } from 'react'
@@ -39,6 +40,7 @@ const HandAddCouponPage = () => {
           </Notice>
         )}
         <AddCouponForm onAdded={setAdded} />
+        <HelpAside />
       </PageBody>
     </>
   )

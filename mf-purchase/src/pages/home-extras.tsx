@@ -1,3 +1,4 @@
+import { HelpLink } from '@shuttle/booking/help'
 import type { HomeContent } from '@shuttle/calls'
 import { AirportTiles } from '../features/browse-lines/airport-tiles'
 import { Banners } from '../features/see-announcements/banners'
@@ -13,5 +14,6 @@ export const HomeExtras = ({ content }: { content: HomeContent }) => (
     <AirportTiles lines={content.lines} />
     <Banners banners={content.banners} />
     <SurveyLink survey={content.survey} />
+    <HelpLink kind="text" />
   </>
 )

@@ -1,3 +1,4 @@
+import { HelpAside } from '@shuttle/booking/help'
 import type { LanguageCode } from '@shuttle/contracts'
 import { useGoBack } from '@shuttle/host'
 import { PageBody, PageHeader } from '@shuttle/ui'
@@ -31,6 +32,7 @@ const TermsPage = () => {
       <PageHeader title={document.terms.title} back={{ label: t('common.back'), onBack: goBack }} />
       <PageBody>
         <ReadTerms {...document} />
+        <HelpAside />
       </PageBody>
     </>
   )

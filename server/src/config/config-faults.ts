@@ -57,6 +57,7 @@ const addressFaults = (given: Environment, { publicUrl, slide }: Derived): strin
     SLIDE_URL: given.SLIDE_URL,
     SLIDE_SCRIPT_URL: given.SLIDE_SCRIPT_URL,
     SURVEY_URL: given.SURVEY_URL,
+    SUPPORT_CHAT_URL: given.SUPPORT_CHAT_URL,
     ...Object.fromEntries(slide.origins.map((origin) => [`SLIDE_ORIGINS (${origin})`, origin])),
   }
   return Object.entries(addresses).flatMap(([name, address]) =>

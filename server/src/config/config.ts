@@ -98,6 +98,15 @@ export interface Config {
   mailFrom: string | undefined
   /** Support address for passengers when the site fails; error pages show it. */
   supportAddress: string
+  /** Other contacts of the help page; undefined ones are not shown. */
+  contact: {
+    phone: string | undefined
+    /** Every day, `HH:mm` in business time. */
+    hours: { opens: string; closes: string } | undefined
+    chatUrl: string | undefined
+    /** A telephone number or a mail address. */
+    lostProperty: string | undefined
+  }
   /** Address of the questionnaire that home links to while its window is open. */
   surveyUrl: string | undefined
 }
@@ -169,6 +178,12 @@ const toConfig = (value: Environment): Config => {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     supportAddress: value.SUPPORT_ADDRESS,
+    contact: {
+      phone: value.SUPPORT_PHONE,
+      hours: value.SUPPORT_HOURS,
+      chatUrl: value.SUPPORT_CHAT_URL,
+      lostProperty: value.LOST_PROPERTY,
+    },
     surveyUrl: value.SURVEY_URL,
   }
 }

@@ -31,6 +31,26 @@ export const httpOrigin = textThat(
   'an address such as https://frames.example is expected, without a path',
 )
 
+/** A number with its country, in groups as it is shown. */
+export const phoneNumber = textThat(
+  (text) => /^\+\d{1,3}( \d{2,6}){1,5}$/.test(text),
+  'a telephone number such as +852 2888 0000 is expected',
+)
+
+const isTime = (text: string | undefined): text is string => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '')
+
+/** `06:00-23:00`: from the first time to the second on every day. */
+export const dailyHours = z.pipe(
+  textThat((text) => {
+    const [opens, closes, ...rest] = text.split('-')
+    return isTime(opens) && isTime(closes) && opens !== closes && rest.length === 0
+  }, 'hours such as 06:00-23:00 are expected'),
+  z.transform((text) => {
+    const [opens = '', closes = ''] = text.split('-')
+    return { opens, closes }
+  }),
+)
+
 /** An address of another scheme than http. */
 export const addressLike = (scheme: RegExp, example: string) =>
   textThat((text) => scheme.test(text) && URL.canParse(text), `an address such as ${example} is expected`)

@@ -62,6 +62,7 @@ export const texts: ServiceTexts = {
   },
   mail: {
     greeting: 'Hello,',
+    help: 'Questions? Help and contact: {{url}}',
     orderPaid: {
       subject: `${BUS_NAME.en}: order {{orderNo}} is paid`,
       confirmedSubject: `${BUS_NAME.en}: order {{orderNo}} is confirmed`,

@@ -62,6 +62,7 @@ export const texts: ServiceTexts = {
   },
   mail: {
     greeting: '您好，',
+    help: '帮助与联系：{{url}}',
     orderPaid: {
       subject: `${BUS_NAME['zh-cn']}：订单 {{orderNo}} 已支付`,
       confirmedSubject: `${BUS_NAME['zh-cn']}：订单 {{orderNo}} 已确认`,

@@ -62,6 +62,7 @@ export const texts = {
   },
   mail: {
     greeting: '你好：',
+    help: '幫助及聯絡：{{url}}',
     orderPaid: {
       subject: `${BUS_NAME['zh-hk']}：訂單 {{orderNo}} 已付款`,
       confirmedSubject: `${BUS_NAME['zh-hk']}：訂單 {{orderNo}} 已確認`,

@@ -82,5 +82,6 @@ export {
 export { fetchPaymentMethods, type PaymentMethod, paymentMethodFromWire } from './payments/fetch-payment-methods'
 export { logCardError } from './payments/log-card-error'
 export { type PaymentAttempt, type PaymentRequest, requestPayment } from './payments/request-payment'
+export { type Contact, fetchHelp, type Help } from './terms/fetch-help'
 export { fetchPurchaseTerms, type LineFares, type PurchaseTerms } from './terms/fetch-purchase-terms'
 export { fetchRefundPolicy } from './terms/fetch-refund-policy'

@@ -8,6 +8,7 @@ const EXPECTED: Record<Action, string> = {
   'sales-policy.read': 'yes yes yes yes',
   'refund-policy.read': 'yes yes yes yes',
   'terms.read': 'yes yes yes yes',
+  'help.read': 'yes yes yes yes',
   'language.read': 'yes yes yes yes',
   'text.translate': 'yes yes yes yes',
   'order.quote': 'yes yes yes yes',

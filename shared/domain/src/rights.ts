@@ -12,6 +12,7 @@ const PUBLIC_ACTIONS = [
   'sales-policy.read',
   'refund-policy.read',
   'terms.read',
+  'help.read',
   'language.read',
   'text.translate',
   'order.quote',

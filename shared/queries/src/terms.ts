@@ -1,4 +1,4 @@
-import { fetchPurchaseTerms, fetchRefundPolicy } from '@shuttle/calls'
+import { fetchHelp, fetchPurchaseTerms, fetchRefundPolicy } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
 import type { FareType } from '@shuttle/domain'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,6 +10,15 @@ export const usePurchaseTerms = (language: LanguageCode, { isAirport = false } =
   useQuery({
     queryKey: ['purchase-terms', isAirport ? 'airport' : 'bus lines', language],
     queryFn: ({ signal }) => fetchPurchaseTerms({ language, isAirport }, { signal }),
+    staleTime: STALE_MS,
+    meta: { isSecondary: true },
+  })
+
+/** Contacts and rules of the help page. */
+export const useHelp = () =>
+  useQuery({
+    queryKey: ['help'],
+    queryFn: ({ signal }) => fetchHelp({ signal }),
     staleTime: STALE_MS,
     meta: { isSecondary: true },
   })

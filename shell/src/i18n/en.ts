@@ -38,7 +38,7 @@ export const texts: ShellTexts = {
     home: 'Back to home',
     part: 'This service is closed for now. Everything else still works.',
   },
-  help: { contact: 'If this keeps happening, write to', number: 'Request number: {{number}}' },
+  help: { contact: 'If this keeps happening, write to', number: 'Request number: {{number}}', page: 'Help' },
   session: {
     '401': 'Your session has ended. Please sign in again.',
     '408': 'You were away for a while. Please sign in again.',

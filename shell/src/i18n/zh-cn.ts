@@ -38,7 +38,7 @@ export const texts: ShellTexts = {
     home: '返回首页',
     part: '这项服务暂时关闭，其他功能不受影响。',
   },
-  help: { contact: '如果问题持续，请联系我们：', number: '请求编号：{{number}}' },
+  help: { contact: '如果问题持续，请联系我们：', number: '请求编号：{{number}}', page: '帮助' },
   session: {
     '401': '登录已失效，请重新登录',
     '408': '长时间未操作，请重新登录',

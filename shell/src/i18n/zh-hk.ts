@@ -37,7 +37,7 @@ export const texts = {
     home: '返回主頁',
     part: '這項服務暫時關閉，其他功能不受影響。',
   },
-  help: { contact: '如問題持續，請聯絡我們：', number: '請求編號：{{number}}' },
+  help: { contact: '如問題持續，請聯絡我們：', number: '請求編號：{{number}}', page: '幫助' },
   session: {
     '401': '登入已失效，請重新登入',
     '408': '閒置時間過長，請重新登入',

@@ -1,3 +1,4 @@
+import { HelpAside } from '@shuttle/booking/help'
 import { useGoBack } from '@shuttle/host'
 import { Card, PageBody, PageHeader, Prose } from '@shuttle/ui'
 import { Fragment } from 'react'
@@ -85,6 +86,7 @@ export const PrivacyTermsView = ({ terms }: { terms: PrivacyTerms }) => {
             </Prose>
           </article>
         </Card>
+        <HelpAside />
       </PageBody>
     </>
   )

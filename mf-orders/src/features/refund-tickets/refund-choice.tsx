@@ -1,5 +1,6 @@
 import { useBookingTexts, usePayTypeName } from '@shuttle/booking'
 import { refundExceptions, refundNote } from '@shuttle/booking/formatters'
+import { HelpLink } from '@shuttle/booking/help'
 import type { Order, Refund, RefundPreview } from '@shuttle/calls'
 import { formatMoney, isRefundTextComplete } from '@shuttle/domain'
 import { toast, useLanguage } from '@shuttle/host'
@@ -164,6 +165,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
               t('rules.checked'),
             )}
           </p>
+          <HelpLink topic="refund" kind="text" />
         </Card>
         {changed && (
           <Notice kind="warning" title={t('quote.changedTitle')}>

@@ -18,6 +18,7 @@ export const MODULE_ORDER = [
   'passenger/sales',
   'passenger/ride-states',
   'passenger/terms',
+  'passenger/help',
   'backoffice/catalogue',
   'passenger/coupons',
   'passenger/orders',

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { setting } from '../setting'
-import { addressLike, httpAddress, textThat } from '../setting-kinds'
+import { addressLike, dailyHours, httpAddress, phoneNumber, textThat } from '../setting-kinds'
 
 const isMailbox = (text: string): boolean => /^([^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
 
 /** An address without a character that a page would have to escape. */
 const isPlainMailbox = (text: string): boolean => /^[^\s<>@"'&]+@[^\s<>@"'&]+$/.test(text)
+
+/** Passengers see it: a telephone number or an address. */
+const phoneOrMailbox = z.union([phoneNumber, textThat(isPlainMailbox, '')], {
+  error: 'a telephone number such as +852 2888 0000 or an address such as lost@tickets.example is expected',
+})
 
 const text = z.optional(z.string())
 const wechatSandbox = 'the sandbox; in production not offered'
@@ -29,8 +34,24 @@ export const mailSignInCaptcha = {
       textThat(isPlainMailbox, 'an address such as support@tickets.example is expected'),
       'support@bridge-shuttle.example',
     ),
-    { about: 'where passengers write when the site fails them; error pages name it' },
+    { about: 'where passengers write when the site fails them; error pages and the help page name it' },
   ),
+  SUPPORT_PHONE: setting(z.optional(phoneNumber), {
+    unset: 'no number',
+    about: 'the telephone of the help page, such as `+852 2888 0000`',
+  }),
+  SUPPORT_HOURS: setting(z.optional(dailyHours), {
+    unset: 'no hours',
+    about: 'when telephone and chat are answered, every day in Hong Kong time, such as `06:00-23:00`',
+  }),
+  SUPPORT_CHAT_URL: setting(z.optional(httpAddress), {
+    unset: 'no chat',
+    about: 'address of the chat that the help page links to',
+  }),
+  LOST_PROPERTY: setting(z.optional(phoneOrMailbox), {
+    unset: 'no such contact',
+    about: 'telephone number or mail address for things left on a bus, on the help page',
+  }),
   WECHAT_APP_ID: setting(text, {
     unset: wechatSandbox,
     about:

@@ -1,6 +1,7 @@
 export { AIRPORT_FLIGHT, airportChangeHref } from './airport-change-href'
 export { buyAgainLink, readNames, wayBackLink } from './buy-again-link'
 export { lineHref, STOP, stopHref } from './guide-href'
+export { HELP, type HelpPlace, helpHref } from './help-href'
 export { AIRPORT_BUS, AIRPORT_LINE, airportLineHref, buyHref, ticketDetailsHref } from './line-href'
 export { airportListCall, orderListCall } from './order-list-call'
 export { AIRPORT_PAYMENT, airportPaymentHref, paymentHref, UNPAID_ORDERS } from './payment-href'

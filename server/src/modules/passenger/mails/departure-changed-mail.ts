@@ -8,6 +8,7 @@ import { resultPath } from '../../money/payments'
 import { findOrder, viewOrder } from '../orders'
 import { findEmail } from '../sessions'
 import { lineName } from './line-name'
+import { mailText } from './mail-text'
 import { describeFlight, toBookedTrip } from './order-paid-mail'
 import { rideCalendarOf } from './ride-calendar-of'
 
@@ -74,5 +75,5 @@ export const departureChangedMail =
     const to = await findEmail(context.db, order.account_id)
     if (to === undefined) return
     const calendar = await rideCalendarOf(context, view, { language, url })
-    await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now(), calendar })
+    await send(id, { to, subject, text: mailText(context, language, lines), at: context.clock.now(), calendar })
   }

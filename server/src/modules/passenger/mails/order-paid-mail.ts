@@ -22,6 +22,7 @@ import { findOrder, viewOrder } from '../orders'
 import { findEmail } from '../sessions'
 import { boardingPath } from './boarding-path'
 import { lineName } from './line-name'
+import { mailText } from './mail-text'
 import { rideCalendarOf } from './ride-calendar-of'
 
 /** The days and times of an order, from which the facts of a trip are written. */
@@ -119,5 +120,5 @@ export const orderPaidMail =
     const to = await findEmail(context.db, order.account_id)
     if (to === undefined) return
     const calendar = await rideCalendarOf(context, view, { language, url })
-    await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now(), calendar })
+    await send(id, { to, subject, text: mailText(context, language, lines), at: context.clock.now(), calendar })
   }

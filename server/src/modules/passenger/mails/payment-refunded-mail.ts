@@ -11,6 +11,7 @@ import { type AutomaticReason, findSettlement, getRefund, listRefundItems, type 
 import { findOrder } from '../orders'
 import { findRequestEmail } from '../refund-requests'
 import { findEmail } from '../sessions'
+import { mailText } from './mail-text'
 
 const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
 
@@ -84,5 +85,6 @@ export const paymentRefundedMail =
       reference: (await findSettlement(context.db, refundNo))?.reference,
     })
     const to = (await findRequestEmail(context.db, refund.quote_no)) ?? (await findEmail(context.db, order.account_id))
-    if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
+    if (to !== undefined)
+      await send(id, { to, subject, text: mailText(context, language, lines), at: context.clock.now() })
   }

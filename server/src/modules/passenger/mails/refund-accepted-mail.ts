@@ -6,6 +6,7 @@ import type { AppContext } from '../../../runtime/context'
 import { getRefund, listRefundItems } from '../../money/payments'
 import { findOrder } from '../orders'
 import { findEmail } from '../sessions'
+import { mailText } from './mail-text'
 
 export const writeRefundAccepted = (
   t: TranslateService,
@@ -56,5 +57,6 @@ export const refundAcceptedMail =
       amount: refund.amount_cents === 0 ? undefined : formatMoney(refund.amount_cents, order.currency),
     })
     const to = await findEmail(context.db, order.account_id)
-    if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
+    if (to !== undefined)
+      await send(id, { to, subject, text: mailText(context, language, lines), at: context.clock.now() })
   }

@@ -1,10 +1,12 @@
 import { formatMoney, type RefundRequestState } from '@shuttle/domain'
+import { formatDate } from '@shuttle/i18n/format'
 import { serviceTexts, type TranslateService } from '../../../i18n'
 import type { Mailer } from '../../../outbox/mailer'
 import type { OutboxHandlers } from '../../../outbox/outbox.repository'
 import type { AppContext } from '../../../runtime/context'
 import { findOrder } from '../orders'
 import { findRefundRequest } from '../refund-requests'
+import { mailText } from './mail-text'
 
 interface RequestToWrite {
   /** The state that the mail is about; the request may have moved on since. */
@@ -67,11 +69,11 @@ export const refundRequestMail =
       orderNo: order.order_no,
       requestNo,
       ticketNumbers: items.map(({ ticketNo }) => ticketNo),
-      day: request.answer_by,
+      day: formatDate(request.answer_by, language),
       answerText: state === request.state ? request.answer_text : '',
       fee: formatMoney(sum(items.map(({ fee }) => fee)), order.currency),
       amount: isFree ? undefined : formatMoney(sum(items.map(({ refund }) => refund)), order.currency),
     })
     // Empty once the account was deleted.
-    if (to !== '') await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
+    if (to !== '') await send(id, { to, subject, text: mailText(context, language, lines), at: context.clock.now() })
   }

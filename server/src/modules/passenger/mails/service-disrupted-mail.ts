@@ -8,6 +8,7 @@ import { getRefund, listRefundItems } from '../../money/payments'
 import { findOrder } from '../orders'
 import { findRequestEmail } from '../refund-requests'
 import { findEmail } from '../sessions'
+import { mailText } from './mail-text'
 
 export const writeServiceDisrupted = (
   t: TranslateService,
@@ -54,5 +55,6 @@ export const serviceDisruptedMail =
       coupons: (await findDisruptedOrder(db, refundNo))?.coupons ?? 0,
     })
     const to = (await findRequestEmail(db, refund.quote_no)) ?? (await findEmail(db, order.account_id))
-    if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: context.clock.now() })
+    if (to !== undefined)
+      await send(id, { to, subject, text: mailText(context, language, lines), at: context.clock.now() })
   }

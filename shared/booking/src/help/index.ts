@@ -1,0 +1,2 @@
+export { HelpAside } from './help-aside'
+export { HelpLink } from './help-link'
