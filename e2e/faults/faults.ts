@@ -5,7 +5,7 @@ import type { Target } from './target'
 
 const MARK = 'fault on the wire'
 const EXPOSED = 'remote.js'
-const LANGUAGE_FILE = 'texts-en.js'
+const LANGUAGE_FILE = 'texts.js'
 
 const broken = ({ folder }: Target, file: string, effect: Fault['effect']): Fault[] => [
   { address: toFileAddress(folder + file), effect },

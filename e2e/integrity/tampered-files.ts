@@ -59,7 +59,7 @@ const ofRemote = (app: TamperedApp, from: string, path: string, page: string): T
   { kind: 'exposed module', app, file: named('remote.js'), from, reach: toPath(path), instead: 'version before' },
   { kind: 'page chunk', app, file: named(`${page}.js`), from, reach: toPath(path), instead: 'version before' },
   { kind: 'page style', app, file: named(`${page}.css`), from, reach: toPath(path), instead: 'version before' },
-  { kind: 'texts', app, file: named('texts-en.js'), from, reach: toPath(path), instead: 'version before' },
+  { kind: 'texts', app, file: named('texts.js'), from, reach: toPath(path), instead: 'version before' },
 ]
 
 /** Every kind of file in turn, each on a page where it is not loaded yet. */

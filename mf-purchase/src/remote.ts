@@ -32,8 +32,8 @@ export const remote: RemoteModule = {
       import(/* webpackChunkName: "slot-coupon-picker-v1" */ './features/choose-coupons/coupon-picker'),
   },
   texts: {
-    'zh-cn': () => import(/* webpackChunkName: "texts-zh-cn" */ './i18n/zh-cn'),
-    'zh-hk': () => import(/* webpackChunkName: "texts-zh-hk" */ './i18n/zh-hk'),
-    en: () => import(/* webpackChunkName: "texts-en" */ './i18n/en'),
+    'zh-cn': () => import(/* webpackChunkName: "texts" */ './i18n/zh-cn'),
+    'zh-hk': () => import(/* webpackChunkName: "texts" */ './i18n/zh-hk'),
+    en: () => import(/* webpackChunkName: "texts" */ './i18n/en'),
   },
 }
