@@ -17,7 +17,6 @@ export const activityHref = (language: LanguageCode): string => ACTIVITY[languag
 
 /** Pages of other remotes, which may not be deployed yet: check the path with `isRoutable` first. */
 export const ORDER_DETAILS = '/order_details'
-export const orderHref = (orderNo: string): string => `${ORDER_DETAILS}?${new URLSearchParams({ orderNo })}`
 export const unpaidOrderHref = (orderNo: string): string =>
   `${ORDER_DETAILS}?${new URLSearchParams({ orderNo, tab1: '1' })}`
 

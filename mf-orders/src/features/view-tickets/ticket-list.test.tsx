@@ -50,6 +50,7 @@ it('a screen reader reads the ticket in view alone', async () => {
   const { user } = await open(ticket('T1'), ticket('T2'))
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByRole('img', { name: 'QR code of ticket T1' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Copy ticket number', hidden: true })).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Next ticket' }))
   expect(screen.getByRole('img', { name: 'QR code of ticket T2' })).toBeTruthy()
 })

@@ -70,7 +70,7 @@ export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
       >
         {tickets.map((ticket, index) => (
           <li key={ticket.ticketNumber} className={styles.slide} aria-hidden={index !== current || undefined}>
-            <TicketSlide ticket={ticket} showsDirection={isRoundTrip} />
+            <TicketSlide ticket={ticket} showsDirection={isRoundTrip} isInView={index === current} />
           </li>
         ))}
       </ul>

@@ -24,9 +24,11 @@ interface TicketSlideProps {
   ticket: Ticket
   /** Outbound and inbound tickets share a list, so each shows its direction. */
   showsDirection: boolean
+  /** The others are hidden from screen readers, so they have no button. */
+  isInView: boolean
 }
 
-export const TicketSlide = ({ ticket, showsDirection }: TicketSlideProps) => {
+export const TicketSlide = ({ ticket, showsDirection, isInView }: TicketSlideProps) => {
   const t = useTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
@@ -60,7 +62,7 @@ export const TicketSlide = ({ ticket, showsDirection }: TicketSlideProps) => {
       )}
       <p className={styles.number}>
         <span className={styles.label}>{t('tickets.number')}</span>{' '}
-        <CopyNumber name={t('tickets.number')} value={ticket.ticketNumber} />
+        {isInView ? <CopyNumber name={t('tickets.number')} value={ticket.ticketNumber} /> : ticket.ticketNumber}
       </p>
       {ticket.gateDescription && <p className={styles.label}>{ticket.gateDescription}</p>}
     </article>

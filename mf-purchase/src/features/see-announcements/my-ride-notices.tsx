@@ -1,7 +1,9 @@
 import { RideNotices } from '@shuttle/booking/ride-notices'
 import { isRoutable } from '@shuttle/host'
 import { useNextTrip } from '@shuttle/queries'
-import { ORDER_DETAILS, orderHref } from '../../paths'
+import { ORDER_DETAILS } from '../../paths'
+
+const orderHref = (orderNo: string): string => `${ORDER_DETAILS}?${new URLSearchParams({ orderNo })}`
 
 /** The member's own rides that are late or do not run; empty without one, for visitors, and after a failure. */
 export const MyRideNotices = () => {
