@@ -86,7 +86,7 @@ for (const language of languagesInTurn(1)) {
         await inspect(`coupon-question-${language}`)
         await shown.confirmForSure.click()
         await expect(result(page, TEXTS[language]).paid).toBeVisible()
-        await expect(page.getByRole('main').getByText(/-HK\$\s?65\.00/)).toBeVisible()
+        await expect(page.getByRole('main').getByText(/−HK\$\s?65\.00/)).toBeVisible()
         await inspect(`coupon-result-${language}`)
       })
     },

@@ -10,6 +10,7 @@ const PUBLIC_PATHS = [
   '/index.html',
   `/ticket_details?${LINE}`,
   '/personal_center',
+  '/help',
   '/login',
   '/register',
   '/change_password',

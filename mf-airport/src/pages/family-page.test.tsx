@@ -34,7 +34,7 @@ describe('[D4.3, D4.23] the family combo', () => {
     await press('Fill in or change the details of Passenger 4, Child')
     expect(field('First name', 4).value).toBe('SIU MING')
     await waitFor(() => expect(total()).toContain('¥325.00'))
-    expect(screen.getByText('Family combo: one ticket free').closest('div')?.textContent).toContain('-¥65.00')
+    expect(screen.getByText('Family combo: one ticket free').closest('div')?.textContent).toContain('−¥65.00')
     await confirm()
     const reminder = within(await screen.findByRole('alertdialog'))
     await user.click(reminder.getByRole('button', { name: 'Yes, continue' }))

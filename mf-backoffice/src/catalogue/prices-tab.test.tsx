@@ -129,8 +129,8 @@ describe('[D5.35] seats a day', () => {
   it('shows seats with the days on which they change', async () => {
     await openBackoffice({ at: AT })
     const table = within(await screen.findByRole('table', { name: texts.seats.title }))
-    expect(table.getByText('24 December 2026: 3000')).toBeTruthy()
-    expect(table.getByText('27 December 2026: 2000')).toBeTruthy()
+    expect(table.getByText('24 December 2026: 3,000')).toBeTruthy()
+    expect(table.getByText('27 December 2026: 2,000')).toBeTruthy()
   })
 
   it('refuses seats below the sold ones with the minimum and its day', async () => {
@@ -162,7 +162,7 @@ describe('[D5.35] seats a day', () => {
     await fill(user, texts.seats.perDay, '')
     await check(user)
     const dialog = within(await screen.findByRole('dialog', { name: texts.seats.question }))
-    expect(dialog.getByText(/the usual 2000 seats per day again/)).toBeTruthy()
+    expect(dialog.getByText(/the usual 2,000 seats per day again/)).toBeTruthy()
     expect(dialog.getByText(texts.seats.forGood)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.seats.confirm }))
     await waitFor(() => expect(service.getCalls(setQuotaCall)).toHaveLength(1))

@@ -84,7 +84,7 @@ describe('[D5.40] coupons', () => {
     expect(own.queryByRole('button', { name: texts.second.approve })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'C7' }))
     const panel = within(await screen.findByRole('complementary', { name: 'C7' }))
-    for (const text of ['lee@demo.test', '60', '6000.00', texts.second.note]) expect(panel.getByText(text)).toBeTruthy()
+    for (const text of ['lee@demo.test', '60', '6,000.00', texts.second.note]) expect(panel.getByText(text)).toBeTruthy()
     await user.click(panel.getByRole('button', { name: texts.second.approve }))
     await confirm(texts.second.approve)
     await waitFor(() => expect(host.toastTexts).toEqual(['Batch K7 was approved.']))

@@ -1,3 +1,4 @@
+import { formatCount } from '@shuttle/domain'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './count-chip.module.css'
@@ -13,7 +14,7 @@ interface CountChipProps {
 /** A link to a filtered list, with the number of its rows. */
 export const CountChip = ({ to, label, count, isCurrent }: CountChipProps) => (
   <Link to={to} className={styles.chip} aria-current={isCurrent ? 'true' : undefined}>
-    {label} {count !== undefined && <strong>{count}</strong>}
+    {label} {count !== undefined && <strong>{formatCount(count)}</strong>}
   </Link>
 )
 

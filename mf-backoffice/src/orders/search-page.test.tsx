@@ -159,14 +159,14 @@ describe('[D5.8] search of orders', () => {
     service.serve(startOrderExportCall, { ...file, state: 'waiting' })
     service.serve(readOrderExportCall, { csv: 'part' })
     const { user, host } = await openBackoffice({ at: `${AT}?q=CHAU` })
-    const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12000 rows' })
+    const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12,000 rows' })
     expect(screen.queryByRole('button', { name: /Export CSV/ })).toBeNull()
     service.serve(queryOrderExportsCall, [{ ...file, state: 'ready', rows: 12_000, parts: 2 }])
     await user.click(prepare)
     await waitFor(() => expect(host.toastTexts).toContain(remoteTexts.files.started))
     expect(service.sent(startOrderExportCall)[0]).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
     await user.click(await screen.findByRole('button', { name: common.save }))
-    await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12000'))
+    await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12,000'))
     expect(service.sent(readOrderExportCall)).toEqual([
       { id: 'e1', part: 0 },
       { id: 'e1', part: 1 },

@@ -31,8 +31,8 @@ describe('[D5.55] the queues of the overview', () => {
     await openBackoffice({ at: AT })
     expect(await screen.findByText('Updated at 17:20:14, then every 30 s')).toBeTruthy()
     for (const note of [
-      '¥46.40 · HK$1000.00. Oldest 3 d 4 h. Answer due by 9 Dec',
-      'HK$1340.00. Oldest 5 h 0 min. 1 for you to decide',
+      '¥46.40 · HK$1,000.00. Oldest 3 d 4 h. Answer due by 9 Dec',
+      'HK$1,340.00. Oldest 5 h 0 min. 1 for you to decide',
       '¥116.00. Oldest 41 min. 2 refunds failed too',
       'HK$56.00. Oldest 2 d 14 h',
     ])
@@ -167,7 +167,7 @@ describe('[D5.56] the sales of today', () => {
     const { user } = await openBackoffice({ at: AT })
     const seats = await card(overviewTexts.seats.title)
     expect(rowTexts(seats.getByRole('table'))).toEqual([
-      [expect.stringMatching(/Day$/), '1286 of 2000714 left', '64%'],
+      [expect.stringMatching(/Day$/), '1,286 of 2,000714 left', '64%'],
       [expect.stringMatching(/^HZICLK/), '76 of 804 left', 'Few left, 95%'],
     ])
     await user.click(seats.getByRole('link', { name: 'HZICLK' }))
@@ -189,7 +189,7 @@ describe('[D5.56] the sales of today', () => {
     const { user } = await openBackoffice({ at: AT })
     const seats = await card(overviewTexts.seats.title)
     expect(rowTexts(seats.getByRole('table'))).toEqual([
-      [expect.stringMatching(/Day$/), '1286 of 20000 left', 'Closed'],
+      [expect.stringMatching(/Day$/), '1,286 of 2,0000 left', 'Closed'],
       [expect.stringMatching(/^HZICLK/), '4 of 400 left', 'Closed'],
     ])
     await user.click(seats.getByRole('link', { name: 'HZICLK' }))

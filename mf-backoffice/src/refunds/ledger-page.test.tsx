@@ -89,14 +89,14 @@ describe('[D5.25] the ledger of refunds', () => {
     service.serve(startLedgerExportCall, { ...file, state: 'waiting' })
     service.serve(readLedgerExportCall, { csv: 'part' })
     const { user, host } = await openBackoffice({ at: `${AT}?state=done` })
-    const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12000 rows' })
+    const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12,000 rows' })
     expect(screen.queryByRole('button', { name: /Export CSV/ })).toBeNull()
     service.serve(queryLedgerExportsCall, [{ ...file, state: 'ready', rows: 12_000, parts: 2 }])
     await user.click(prepare)
     await waitFor(() => expect(host.toastTexts).toContain(remoteTexts.files.started))
     expect(service.sent(startLedgerExportCall)[0]).toEqual({ state: 'done' })
     await user.click(await screen.findByRole('button', { name: common.save }))
-    await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12000'))
+    await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12,000'))
     expect(service.sent(readLedgerExportCall)).toEqual([
       { id: 'e1', part: 0 },
       { id: 'e1', part: 1 },

@@ -80,7 +80,7 @@ describe('[D5.62] approval of a request', () => {
     service.serve(approveStaffRequestCall, requestFile('Q1', { proposalNo: 'V1' }))
     const { press, choose, host } = await open()
     await choose(money.fee.none)
-    expect(document.querySelector('del')?.textContent).toBe('-HK$144.00')
+    expect(document.querySelector('del')?.textContent).toBe('−HK$144.00')
     expect(screen.getByText(/refund of HK\$720\.00 is above the limit of HK\$500\.00/)).toBeTruthy()
     await press('Send to a second person, HK$720.00')
     expect(screen.getByText('Enter a reason of 3 to 200 characters.')).toBeTruthy()

@@ -131,9 +131,8 @@ describe('a refund request', () => {
       ...{ orderNo: 'B1', tickets: ['T1', 'T2'], totalFee: 1300, reasonCode: 'OTHER', reasonText: 'A broken leg' },
       ...{ email: 'chan@demo.test', idTail: 'A567', proofFile: btoa(String.fromCharCode(...JPEG)) },
     })
-    expect(
-      screen.getByText(/by Thursday, 10 December 2026, and write to chan@demo\.test\. Your tickets stay valid/),
-    ).toBeTruthy()
+    expect(screen.getByText(/by Thursday, 10 December 2026, and write to \. Your tickets stay valid/)).toBeTruthy()
+    expect(screen.getAllByText('chan@demo.test')).toHaveLength(2)
     expect(Object.values(sessionStorage).join()).not.toContain('A broken leg')
   })
 

@@ -73,7 +73,7 @@ describe('accounts 2, order result page', () => {
   it('[A2.result.2] the result shows a line for each passenger type with fare and count, the coupon and the total', () => {
     open()
     const text = document.body.textContent ?? ''
-    for (const part of ['2 × HK$65.00', '1 × HK$33.00', '-HK$10.00', 'HK$153.00']) expect(text).toContain(part)
+    for (const part of ['2 × HK$65.00', '1 × HK$33.00', '−HK$10.00', 'HK$153.00']) expect(text).toContain(part)
   })
 
   it('the result shows both dates of a round trip with their times', () => {

@@ -1,21 +1,19 @@
+import { splitIdentifiers } from './formatters/split-identifiers'
 import styles from './unbroken-text.module.css'
 
-/** A hyphen within an identifier, with the character after it. */
-const HYPHEN = /(-[A-Z0-9])/
-
 /**
- * Text whose identifiers do not break after their hyphens; one that is wider than its line still breaks. Copied text
- * contains no extra character for this.
+ * Text whose identifiers do not break; one that is wider than its line breaks at its signs first. Copied text contains
+ * no extra character for this.
  */
 export const UnbrokenText = ({ children }: { children: string }) => {
-  const parts = children.split(HYPHEN)
+  const parts = splitIdentifiers(children)
   if (parts.length === 1) return children
   return parts.map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
-      <span key={index} className={styles.hyphen}>
+      <span key={index} className={styles.identifier} translate="no">
         {part}
       </span>
     ),

@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { createInstance } from 'i18next'
 import type { SameShape, Translate } from './create-use-texts'
+import { groupedInserts } from './grouped-inserts'
 
 export type { SameShape, Translate } from './create-use-texts'
+export { groupedInserts } from './grouped-inserts'
 
 /** A tree of texts in every language: a missing key, or one that the reference lacks, does not compile. */
 export type InLanguages<Tree> = {
@@ -27,5 +29,5 @@ export const createTranslate = <Tree>(language: LanguageCode, texts: SameShape<N
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  return (key, inserts) => engine.t(key as string, inserts as Record<string, unknown>) as string
+  return (key, inserts) => engine.t(key as string, groupedInserts(inserts)) as string
 }

@@ -1,3 +1,4 @@
+import { UnbrokenText } from '@shuttle/booking'
 import type { Session } from '@shuttle/contracts'
 import { returnTo } from '@shuttle/host'
 import { buttonClass, Skeleton } from '@shuttle/ui'
@@ -21,7 +22,9 @@ export const MemberSummary = ({ session }: { session: Session }) => {
         <div className={styles.names}>
           <p className={styles.name}>{user ? user.nickname || user.memberNumber : t('personalCentre.visitor')}</p>
           <p className={styles.number}>
-            {user ? t('personalCentre.memberNumber', { number: user.memberNumber }) : t('personalCentre.visitorHint')}
+            <UnbrokenText>
+              {user ? t('personalCentre.memberNumber', { number: user.memberNumber }) : t('personalCentre.visitorHint')}
+            </UnbrokenText>
           </p>
         </div>
         {!user && !isInWechat() && (

@@ -1,4 +1,5 @@
 import type { User } from '@shuttle/contracts'
+import { formatCount } from '@shuttle/domain'
 import { on } from '@shuttle/host'
 import { useMember, useRefreshMember } from '@shuttle/queries'
 import { useEffect } from 'react'
@@ -30,7 +31,7 @@ export const MemberWorth = ({ user }: { user: User }) => {
       {points !== undefined && (
         <div className={styles.sum}>
           <dt>{t('personalCentre.points')}</dt>
-          <dd>{points}</dd>
+          <dd>{formatCount(points)}</dd>
           <dd className={styles.hint}>{t('personalCentre.pointsHint')}</dd>
         </div>
       )}
@@ -39,7 +40,7 @@ export const MemberWorth = ({ user }: { user: User }) => {
           <dt>{t('personalCentre.usableCoupons')}</dt>
           <dd>
             <Link to={`${COUPONS}?tab1=0`} aria-label={t('personalCentre.couponsLink', { coupons })}>
-              {coupons}
+              {formatCount(coupons)}
             </Link>
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import { useBookingTexts } from '@shuttle/booking'
+import { formatCount } from '@shuttle/domain'
 import { quotaOn } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
@@ -34,10 +35,10 @@ export const SeatsTable = ({ prices: { tickets, today } }: { prices: LinePrices 
     {
       id: 'now',
       header: t('seats.now'),
-      cell: ({ quota }) => quotaOn(quota.steps, today) ?? quota.usual,
+      cell: ({ quota }) => formatCount(quotaOn(quota.steps, today) ?? quota.usual),
       align: 'end',
     },
-    { id: 'usual', header: t('seats.usual'), cell: ({ quota }) => quota.usual, align: 'end' },
+    { id: 'usual', header: t('seats.usual'), cell: ({ quota }) => formatCount(quota.usual), align: 'end' },
     {
       id: 'ahead',
       header: t('seats.ahead'),

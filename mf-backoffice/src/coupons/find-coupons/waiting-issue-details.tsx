@@ -1,4 +1,5 @@
 import { DescriptionList } from '@shuttle/booking'
+import { formatAmount, formatCount } from '@shuttle/domain'
 import { Notice, Stack } from '@shuttle/ui'
 import type { WaitingIssue } from '@shuttle/wire/staff'
 import { useCouponsTexts } from '../texts/use-coupons-texts'
@@ -12,8 +13,8 @@ export const WaitingIssueDetails = ({ issue }: { issue: WaitingIssue }) => {
       <DescriptionList
         items={[
           { name: t('second.issuedBy'), value: issue.issuedBy },
-          { name: t('second.coupons'), value: String(issue.coupons) },
-          { name: t('second.worth'), value: (issue.worth / 100).toFixed(2) },
+          { name: t('second.coupons'), value: formatCount(issue.coupons) },
+          { name: t('second.worth'), value: formatAmount(issue.worth) },
         ]}
       />
     </Stack>

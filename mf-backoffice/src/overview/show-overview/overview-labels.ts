@@ -1,4 +1,4 @@
-import { type Cents, type Currency, formatMoney, formatUnits } from '@shuttle/domain'
+import { type Cents, type Currency, formatAmount, formatMoney } from '@shuttle/domain'
 import { minutesSince } from '../../kit/domain/age'
 import { useAgeText } from '../../kit/use-age-text'
 
@@ -12,7 +12,7 @@ const isOurs = (currency: string): currency is Currency => currency === 'CNY' ||
 
 /** Formats an amount; an unknown currency as its provider spells it. */
 export const formatTotal = ({ total, currency }: Money): string =>
-  isOurs(currency) ? formatMoney(total, currency) : `${currency} ${formatUnits(total)}`
+  isOurs(currency) ? formatMoney(total, currency) : formatAmount(total, `${currency} `)
 
 /** Lists the sums: currencies are never added. */
 export const formatTotals = (sums: readonly Money[]): string => sums.map(formatTotal).join(' · ')

@@ -1,3 +1,4 @@
+import { formatCount } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import type { Tone } from '@shuttle/ui'
@@ -64,7 +65,7 @@ export const OverviewTiles = ({ overview }: { overview: Overview }) => {
         .map((tile) => (
           <StatTile
             key={tile.id}
-            count={String(tile.waiting.count)}
+            count={formatCount(tile.waiting.count)}
             label={tile.label}
             glyph={tile.waiting.count > 0 ? tile.glyph : 'done'}
             tone={tile.waiting.count > 0 ? tile.tone : 'success'}

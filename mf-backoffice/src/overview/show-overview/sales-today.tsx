@@ -1,4 +1,4 @@
-import type { Currency } from '@shuttle/domain'
+import { type Currency, formatCount } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/backoffice'
@@ -32,7 +32,7 @@ export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
   const currencies = [...new Set(sales.map(({ currency }) => currency))].toSorted().toReversed()
   const columns: DataColumn<SoldOnLine>[] = [
     { id: 'line', header: t('common.line'), cell: ({ lineCode }) => toLineName(lineCode), isRowHeader: true },
-    { id: 'tickets', header: t('common.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
+    { id: 'tickets', header: t('common.tickets'), cell: ({ tickets }) => formatCount(tickets), align: 'end' },
     { id: 'total', header: t('common.amount'), cell: formatTotal, align: 'end' },
   ]
   const drawChart = (rows: readonly SoldOnLine[], currency: Currency) => {

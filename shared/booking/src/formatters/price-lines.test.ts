@@ -12,8 +12,8 @@ it('[P2.details.8] shows passengers, fare and sum of each type', () => {
 it.each(['zh-cn', 'zh-hk', 'en'] as const)('[D9.25] formats money in one form, without a space, in %s', (language) => {
   const write = (currency: 'CNY' | 'HKD') =>
     priceLines({ lines: [adults], currency, legs: 1, couponDeduction: 1000 }, createBookingTranslate(language))
-  expect(write('HKD').map(({ amount }) => amount)).toEqual(['HK$130.00', '-HK$10.00'])
-  expect(write('CNY').map(({ amount }) => amount)).toEqual(['¥130.00', '-¥10.00'])
+  expect(write('HKD').map(({ amount }) => amount)).toEqual(['HK$130.00', '−HK$10.00'])
+  expect(write('CNY').map(({ amount }) => amount)).toEqual(['¥130.00', '−¥10.00'])
 })
 
 it('shows the passengers while the fare is loading', () => {
@@ -25,7 +25,7 @@ it('shows the passengers while the fare is loading', () => {
 it('[P2.payment.2] shows the coupon last and as a deduction', () => {
   expect(getLines({ currency: 'CNY', couponDeduction: 1050 }).at(-1)).toEqual({
     label: 'Coupon deduction',
-    amount: '-¥10.50',
+    amount: '−¥10.50',
   })
 })
 
@@ -37,8 +37,8 @@ it('purchase 3 prices: a round trip shows that the one-way fare is paid for both
 
 it('accounts 9: shows the deduction of buy one, get one, before the coupons', () => {
   expect(getLines({ promotionDeduction: 6500, couponDeduction: 1000 }).slice(1)).toEqual([
-    { label: 'Buy one, get one free', amount: '-HK$65.00' },
-    { label: 'Coupon deduction', amount: '-HK$10.00' },
+    { label: 'Buy one, get one free', amount: '−HK$65.00' },
+    { label: 'Coupon deduction', amount: '−HK$10.00' },
   ])
 })
 

@@ -7,7 +7,7 @@ test.each<[DateStyle, string, string, string]>([
   ['weekday', '2026年11月21日 星期六', '2026年11月21日 星期六', 'Saturday, 21 November 2026'],
   ['short', '11月21日 周六', '11月21日 週六', 'Sat, 21 Nov'],
   ['month-day', '11月21日', '11月21日', '21 Nov'],
-])('formatDate writes a day as %s in three languages', (style, zhCn, zhHk, en) => {
+])('[D11.format.4] formatDate writes a day as %s in three languages', (style, zhCn, zhHk, en) => {
   expect(formatDate(SATURDAY, 'zh-cn', style)).toBe(zhCn)
   expect(formatDate(SATURDAY, 'zh-hk', style)).toBe(zhHk)
   expect(formatDate(SATURDAY, 'en', style)).toBe(en)

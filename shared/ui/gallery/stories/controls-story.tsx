@@ -78,7 +78,7 @@ export const ControlsStory = () => (
           <Row>
             <Money amount="HK$65.00" size="sm" />
             <Money amount="HK$65.00" />
-            <Money amount="¥1265.00" size="lg" />
+            <Money amount="¥1,265.00" size="lg" />
           </Row>
           <Row>
             <Spinner label={texts.loading} />

@@ -72,7 +72,7 @@ export const PurchaseStory = () => {
           <PriceLines
             lines={[
               { label: texts.adult, detail: '2 × HK$65.00', amount: 'HK$130.00' },
-              { label: texts.discount, amount: '-HK$10.00' },
+              { label: texts.discount, amount: '−HK$10.00' },
             ]}
             total={{ label: texts.total, amount: 'HK$120.00' }}
           />

@@ -5,7 +5,7 @@ export interface PriceLine {
   label: string
   /** `2 x HK$65.00`. */
   detail?: string
-  /** Formatted, with its sign: `-HK$10.00`. Omitted while it is loading. */
+  /** Formatted, with its sign: `−HK$10.00`. Omitted while it is loading. */
   amount: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import { paymentTexts } from '@shuttle/booking/formatters'
-import { type Currency, civilDateAt, formatMoney, formatUnits, type Language } from '@shuttle/domain'
+import { type Currency, civilDateAt, formatAmount, formatMoney, type Language } from '@shuttle/domain'
 import { formatDate } from '@shuttle/i18n/format'
 import { METHOD_OF_PAY_TYPE } from '@shuttle/wire'
 import { serviceTexts, type TranslateService } from '../../../i18n'
@@ -76,7 +76,7 @@ export const paymentRefundedMail =
     const { subject, lines } = writePaymentRefunded(serviceTexts(language), {
       orderNo: refund.order_no,
       refundNo,
-      amount: isOurs(currency) ? formatMoney(cents, currency) : `${currency} ${formatUnits(cents)}`,
+      amount: isOurs(currency) ? formatMoney(cents, currency) : formatAmount(cents, `${currency} `),
       reason: refund.reason,
       ticketNumbers: (await listRefundItems(context.db, refundNo)).map(({ ticket_no }) => ticket_no),
       way: nameWay(refund.provider, language),
