@@ -5,7 +5,7 @@ import { checkMailboxForm } from '../domain/check-mailbox-form'
 import { useTexts } from '../i18n/use-texts'
 import type { BindEmailValues } from '../state/stored-bind-email'
 import { storedMailbox } from '../state/stored-values'
-import { MailedCode } from './mailed-code'
+import { MailedCodeFields } from './mailed-code-fields'
 import { useNeededCaptcha } from './needed-captcha'
 import { PrivacyLink } from './privacy-link'
 import styles from './privacy-link.module.css'
@@ -60,7 +60,7 @@ export const MailboxForm = <Result,>(props: {
       submitLabel={props.submitLabel}
       pendingLabel={props.pendingLabel}
     >
-      <MailedCode
+      <MailedCodeFields
         email={form.field('email')}
         code={form.field('code')}
         digits={form.field('captcha')}
@@ -69,7 +69,7 @@ export const MailboxForm = <Result,>(props: {
         onFailure={form.showFailure}
       >
         <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} isFirst={props.showsTerms} />
-      </MailedCode>
+      </MailedCodeFields>
       {props.showsTerms && (
         <CheckboxField {...form.field('terms')}>
           <span className={styles.terms}>

@@ -7,7 +7,7 @@ import type { ProofWay } from '../domain/has-password'
 import { useTexts } from '../i18n/use-texts'
 import { isInWechat } from '../state/is-in-wechat'
 import { savedEmail } from '../state/stored-values'
-import { MailedCode } from './mailed-code'
+import { MailedCodeFields } from './mailed-code-fields'
 import { useNeededCaptcha } from './needed-captcha'
 import { ProofByWechat } from './proof-by-wechat'
 
@@ -57,7 +57,7 @@ const ProofByCode = ({ onProved }: { onProved: () => void }) => {
       submitLabel={t('proof.submit')}
       pendingLabel={t('proof.submitting')}
     >
-      <MailedCode
+      <MailedCodeFields
         email={form.field('email')}
         code={form.field('code')}
         digits={form.field('captcha')}

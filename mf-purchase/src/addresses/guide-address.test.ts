@@ -1,4 +1,4 @@
-import { readCode } from './guide-address'
+import { readGuideCode } from './guide-address'
 
 it.each([
   ['code=HKGZHORT', 'HKGZHORT'],
@@ -9,5 +9,5 @@ it.each([
   ['code=%3Cb%3E', ''],
   ['code=HKGZHORTX', ''],
 ])('[D11.stops.9] the code of the address %j is %j', (query, code) =>
-  expect(readCode(new URLSearchParams(query), 'code')).toBe(code),
+  expect(readGuideCode(new URLSearchParams(query), 'code')).toBe(code),
 )

@@ -1,9 +1,9 @@
-import type { GuideRow } from '@shuttle/domain'
+import type { GuideEntry } from '@shuttle/domain'
 import { GuideIcon, type GuideIconName } from './guide-icon'
 import styles from './guide-list.module.css'
 
 interface GuideListProps {
-  rows: readonly (GuideRow & { icon?: GuideIconName })[]
+  rows: readonly (GuideEntry & { icon?: GuideIconName })[]
   /** Numbers in place of icons: steps that follow each other. */
   isNumbered?: boolean
 }

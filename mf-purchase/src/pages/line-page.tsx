@@ -5,14 +5,14 @@ import { isRoutable, useGoBack, useLanguage } from '@shuttle/host'
 import { useGuides, useLines } from '@shuttle/queries'
 import { buttonClass, Card, IconButton, PageAside, PageBody, PageHeader, TotalBar } from '@shuttle/ui'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { readCode } from '../addresses/guide-address'
+import { readGuideCode } from '../addresses/guide-address'
 import { GuideIcon } from '../components/guide-icon'
 import { GuideList } from '../components/guide-list'
 import { LateCard } from '../components/late-card'
 import { MissingGuide } from '../components/missing-guide'
 import { findLineTimes, findReverseLine } from '../domain/guide-lines'
 import { BusIntervals } from '../features/see-line/bus-intervals'
-import { LinePrices } from '../features/see-line/line-prices'
+import { DayAndNightFares } from '../features/see-line/day-and-night-fares'
 import { LineStops } from '../features/see-line/line-stops'
 import { LineSummary } from '../features/see-line/line-summary'
 import { useGuideTexts } from '../i18n/use-guide-texts'
@@ -27,7 +27,7 @@ export const LinePage = () => {
   const goBack = useGoBack(HOME)
   const [query] = useSearchParams()
   const [guides, lines] = [useGuides(), useLines()]
-  const code = readCode(query, 'code')
+  const code = readGuideCode(query, 'code')
   const line = lines.data?.find(({ lineCode }) => lineCode === code)
   const { chip, ...header } = useTripHeader(line)
   const heading = t('line.title')
@@ -72,7 +72,7 @@ export const LinePage = () => {
         <BusIntervals key={times.lineCode} guides={guides.data} line={times} />
         <LineStops guides={guides.data} line={line} times={times} />
         <PageAside>
-          <LinePrices line={line} />
+          <DayAndNightFares line={line} />
           <Card>
             <GuideList rows={[{ title: t('line.luggage'), detail: t('line.luggageHint'), icon: 'luggage' }]} />
             {!isAirportLine(line.lineCode) && (

@@ -4,12 +4,12 @@ import { useGoBack } from '@shuttle/host'
 import { useGuides, useLines } from '@shuttle/queries'
 import { buttonClass, Card, PageAside, PageBody, PageHeader } from '@shuttle/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { readCode } from '../addresses/guide-address'
+import { readGuideCode } from '../addresses/guide-address'
 import { GuideIcon } from '../components/guide-icon'
 import { GuideList } from '../components/guide-list'
 import { LateCard } from '../components/late-card'
-import { LineState } from '../components/line-state'
 import { MissingGuide } from '../components/missing-guide'
+import { TodayState } from '../components/today-state'
 import { findStop, linesFrom } from '../domain/guide-lines'
 import { BoardingCard } from '../features/see-stop/boarding-card'
 import { TaxiCard } from '../features/see-stop/taxi-card'
@@ -30,7 +30,7 @@ const StopDetails = ({ guides, stop, lines, chosen }: StopDetailsProps) => {
   const navigate = useNavigate()
   return (
     <PageBody wide>
-      {chosen && <LineState guides={guides} lineCode={chosen.lineCode} to={chosen.destinationName} />}
+      {chosen && <TodayState guides={guides} lineCode={chosen.lineCode} to={chosen.destinationName} />}
       <BoardingCard
         guides={guides}
         stop={stop}
@@ -70,7 +70,7 @@ export const StopPage = () => {
   const goBack = useGoBack(HOME)
   const [query] = useSearchParams()
   const [guides, lines] = [useGuides(), useLines()]
-  const code = readCode(query, 'code')
+  const code = readGuideCode(query, 'code')
   const back = { label: t('common.back'), onBack: goBack }
   if (!guides.data || !lines.data)
     return (
@@ -82,7 +82,7 @@ export const StopPage = () => {
   const stop = findStop(guides.data, code)
   if (!stop) return <MissingGuide heading={t('stop.title')} reason={t('missing.unknownStop')} lines={lines.data} />
   const starting = linesFrom(lines.data, code)
-  const chosen = starting.find(({ lineCode }) => lineCode === readCode(query, 'line')) ?? starting[0]
+  const chosen = starting.find(({ lineCode }) => lineCode === readGuideCode(query, 'line')) ?? starting[0]
   const names = starting.map(({ destinationName }) => destinationName).join(t('stop.comma'))
   return (
     <>

@@ -7,7 +7,7 @@ export const BUDGETS = {
   /** Scripts of pages with a lower budget than other pages. */
   lighterPages: {
     '/my_order': 165 * 1024,
-    '/order_details': 171 * 1024,
+    '/order_details': 172 * 1024,
     '/airlinePassengerInfo': 178 * 1024,
     '/airlinePassengerInfoFamily': 178 * 1024,
   } as Readonly<Record<string, number>>,
@@ -22,7 +22,7 @@ export const BUDGETS = {
   /** Bytes that composition may add to the home page, compared with the same source as one application. */
   moreThanSingleBytes: 28 * 1024,
   /** A remote's entry, which loads once for each remote in use. */
-  entryBytes: 5.5 * 1024,
+  entryBytes: 5.6 * 1024,
   /** The entry of a remote with pages for staff only: it has the style hash of each of its many parts. */
   staffEntryBytes: 6.5 * 1024,
 } as const

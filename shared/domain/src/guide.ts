@@ -1,8 +1,8 @@
 import type { CivilDate } from './civil-date'
 
 /** Endings of the fields of a text that has three languages. */
-export const TEXT_LANGUAGES = ['ZhHk', 'ZhCn', 'En'] as const
-type TextIn<Name extends string> = Record<`${Name}${(typeof TEXT_LANGUAGES)[number]}`, string>
+export const GUIDE_LANGUAGES = ['ZhHk', 'ZhCn', 'En'] as const
+type TextIn<Name extends string> = Record<`${Name}${(typeof GUIDE_LANGUAGES)[number]}`, string>
 
 /** Texts of a line; `arrival` is what passengers do at its end. */
 export const LINE_GUIDE_TEXTS = ['walk', 'arrival'] as const
@@ -38,14 +38,14 @@ export interface HolidayGuide {
   days: string
 }
 
-export interface GuideRow {
+export interface GuideEntry {
   title: string
   /** Empty without one. */
   detail: string
 }
 
 /** The rows of a list: `title | detail`, one a line. */
-export const readGuideRows = (text: string): GuideRow[] =>
+export const readGuideRows = (text: string): GuideEntry[] =>
   text.split('\n').flatMap((line) => {
     const [title = '', ...details] = line.split('|')
     return line.trim() === '' ? [] : [{ title: title.trim(), detail: details.join('|').trim() }]

@@ -12,7 +12,7 @@ export interface TripTicket extends TicketRide {
 }
 
 /** One ride of an order that can still be travelled. */
-export interface NextTrip {
+export interface UpcomingTrip {
   orderNo: string
   leg: 1 | 2
   /** Tickets of this ride that a gate still accepts, or whose pickup code a counter still takes. */
@@ -21,7 +21,7 @@ export interface NextTrip {
   goodUntil: Instant
 }
 
-interface Ride extends NextTrip {
+interface Ride extends UpcomingTrip {
   goodFrom: Instant
 }
 
@@ -49,7 +49,7 @@ const listRides = (orderNo: string, tickets: readonly TripTicket[], now: Instant
 export const findNextTrip = (
   orders: readonly { orderNo: string; tickets: readonly TripTicket[] }[],
   now: Instant,
-): NextTrip | undefined => {
+): UpcomingTrip | undefined => {
   const [next] = orders.flatMap(({ orderNo, tickets }) => listRides(orderNo, tickets, now)).toSorted(byTime)
   return next && { orderNo: next.orderNo, leg: next.leg, ticketCount: next.ticketCount, goodUntil: next.goodUntil }
 }

@@ -3,7 +3,7 @@ import { trimEmail } from '@shuttle/domain'
 import { CheckboxField, Form, useForm } from '@shuttle/forms'
 import { acceptSession } from '@shuttle/host'
 import { Button, Notice } from '@shuttle/ui'
-import { MailedCode } from '../../components/mailed-code'
+import { MailedCodeFields } from '../../components/mailed-code-fields'
 import { useNeededCaptcha } from '../../components/needed-captcha'
 import { PrivacyLink } from '../../components/privacy-link'
 import styles from '../../components/privacy-link.module.css'
@@ -62,7 +62,7 @@ export const SignInByCodeForm = (props: {
       }
     >
       {!navigator.cookieEnabled && <Notice kind="warning">{t('signIn.cookiesBlocked')}</Notice>}
-      <MailedCode
+      <MailedCodeFields
         email={form.field('email')}
         code={form.field('code')}
         digits={form.field('captcha')}

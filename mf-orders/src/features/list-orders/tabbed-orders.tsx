@@ -2,7 +2,7 @@ import type { SlotProps } from '@shuttle/contracts'
 import { SegmentedControl } from '@shuttle/ui'
 import { ORDER_TABS, TAB_FILTER, toOrderTab } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
-import { NextTrip } from './next-trip'
+import { NextTripBlock } from './next-trip-block'
 import { OrderList } from './order-list'
 
 /** Fills `order-list.v1`: the next trip, the tabs and the orders of one of them. The page that has the slot stores the tab. */
@@ -11,7 +11,7 @@ export const TabbedOrders = ({ lines, tab: raw, onTab, buyHref }: SlotProps['ord
   const tab = toOrderTab(raw)
   return (
     <>
-      <NextTrip isAirport={lines === 'airport'} />
+      <NextTripBlock isAirport={lines === 'airport'} />
       <SegmentedControl
         label={t('list.tabs')}
         value={tab}

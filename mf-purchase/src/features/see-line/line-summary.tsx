@@ -2,7 +2,7 @@ import type { Guides, LineOnSale, LineTimes } from '@shuttle/calls'
 import { civilDateAt, dayKindOn, type FARE_WINDOW, firstAndLastBus, isAirportLine } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import type { ReactNode } from 'react'
-import { LineState } from '../../components/line-state'
+import { TodayState } from '../../components/today-state'
 import { useGuideTexts } from '../../i18n/use-guide-texts'
 import styles from './line-summary.module.css'
 
@@ -29,7 +29,7 @@ export const LineSummary = ({ guides, line, times }: { guides: Guides; line: Lin
   const nameOf = (legCode: string) => (legCode.startsWith(line.originCode) ? line.destinationName : line.originName)
   return (
     <section className={styles.card}>
-      <LineState guides={guides} lineCode={line.lineCode} {...(line.category === 'roundTrip' && { nameOf })} />
+      <TodayState guides={guides} lineCode={line.lineCode} {...(line.category === 'roundTrip' && { nameOf })} />
       <dl className={styles.items}>
         {day && (
           <>

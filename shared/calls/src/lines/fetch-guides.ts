@@ -1,5 +1,12 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { type CivilDate, type DayKind, type GuideRow, type Instant, readBusTimes, readGuideRows } from '@shuttle/domain'
+import {
+  type CivilDate,
+  type DayKind,
+  type GuideEntry,
+  type Instant,
+  readBusTimes,
+  readGuideRows,
+} from '@shuttle/domain'
 import { type lineGuideRow, queryGuidesCall, type stopGuideRow } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { instantFromWire } from '../codes'
@@ -25,12 +32,12 @@ export interface Stop {
   building: string
   door: string
   /** The first is where the way to the bays begins. */
-  rooms: readonly GuideRow[]
+  rooms: readonly GuideEntry[]
   /** The detail is what leaves there. */
-  bays: readonly GuideRow[]
-  ways: readonly GuideRow[]
-  steps: readonly GuideRow[]
-  access: readonly GuideRow[]
+  bays: readonly GuideEntry[]
+  ways: readonly GuideEntry[]
+  steps: readonly GuideEntry[]
+  access: readonly GuideEntry[]
   /** Empty without one. */
   phone: string
   latitude: number

@@ -1,6 +1,7 @@
 import { DAY_KINDS, readBusTimes } from '../bus-times'
 import { isCivilDate } from '../civil-date'
 import {
+  GUIDE_LANGUAGES,
   type HolidayGuide,
   LINE_GUIDE_TEXTS,
   type LineGuide,
@@ -9,7 +10,6 @@ import {
   STOP_GUIDE_LISTS,
   STOP_GUIDE_TEXTS,
   type StopGuide,
-  TEXT_LANGUAGES,
 } from '../guide'
 import { type ContentTextViolation, checkContentText } from './check-content-text'
 
@@ -55,7 +55,7 @@ export const checkLineGuide = (
     if (!isMinutes(guide[field])) found[field] = 'STAFF_GUIDE_MINUTES'
   if (!Number.isInteger(guide.bay) || guide.bay < 1 || guide.bay > bays) found.bay = 'STAFF_GUIDE_BAY'
   for (const name of LINE_GUIDE_TEXTS)
-    for (const language of TEXT_LANGUAGES) {
+    for (const language of GUIDE_LANGUAGES) {
       const violation = checkContentText(guide[`${name}${language}`], GUIDE_LIMITS.text)
       if (violation) found[`${name}${language}`] = violation
     }
@@ -74,7 +74,7 @@ const checkList = (text: string, most: number, expected: number): GuideViolation
 /** Violations of the guide of a stop, by field. A list has the same rows in each language; `bays` at least as many. */
 export const checkStopGuide = (guide: StopGuide, { bays }: { bays: number }): Violations<StopGuide> => {
   const found: Violations<StopGuide> = {}
-  for (const language of TEXT_LANGUAGES) {
+  for (const language of GUIDE_LANGUAGES) {
     for (const name of STOP_GUIDE_TEXTS) {
       const violation = checkContentText(guide[`${name}${language}`], GUIDE_LIMITS.text)
       if (violation) found[`${name}${language}`] = violation

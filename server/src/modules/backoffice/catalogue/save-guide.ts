@@ -11,7 +11,7 @@ import { checkHolidayGuide, checkLineGuide, checkStopGuide } from '@shuttle/doma
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
-import { findStations, type GuideRow, type Guides, listGuideRows, toGuides } from '../../passenger/catalogue'
+import { findStations, type GuideRow, listGuideRows, type StoredGuides, toGuides } from '../../passenger/catalogue'
 import { assertNoViolation, assertRevision } from '../staff'
 import { findEdits, storeEdits } from './catalogue-edits.repository'
 import { listOneWayLines, lockGuides } from './guides.repository'
@@ -29,7 +29,7 @@ interface GuideEdit {
 }
 
 /** Throws LINE_NOT_FOUND, AREA_NOT_FOUND and the violations of the form. */
-const assertGuide = async (trx: Transaction<Database>, guide: WrittenGuide, { lines, stops }: Guides) => {
+const assertGuide = async (trx: Transaction<Database>, guide: WrittenGuide, { lines, stops }: StoredGuides) => {
   const { code } = guide
   if (guide.kind === 'holidays') {
     if (code !== 'all') throw new Refusal('BAD_REQUEST', { fields: ['code'] })

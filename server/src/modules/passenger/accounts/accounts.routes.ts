@@ -31,6 +31,7 @@ import {
 } from '../sessions'
 import { presentAccountData, presentJoin, presentSent } from './accounts.presenter'
 import { assertFreshProof } from './assert-fresh-proof'
+import { authenticateByCode } from './authenticate-by-code'
 import { bindEmail } from './bind-email'
 import { changePassword } from './change-password'
 import { deleteAccount } from './delete-account'
@@ -39,16 +40,15 @@ import {
   readMailboxCaptcha,
   readMailboxProof,
   readMailedCode,
+  readMemberProof,
   readPassword,
   readPasswords,
-  readProof,
 } from './mailbox.request'
 import { proveMember } from './prove-member'
 import { exportAccountData } from './read-account-data'
 import { registerAccount } from './register-account'
 import { resetPassword } from './reset-password'
 import { sendCode } from './send-code'
-import { signInByCode } from './sign-in-by-code'
 import { findOpenJoin, undoJoin, undoJoinByCode } from './undo-join'
 
 /** Registering, mailed codes, passwords, binding an e-mail, and the rights of a member over their account. */
@@ -72,7 +72,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
 
   registerCall(app, context, signInByCodeCall, async ({ body, request, reply }) => {
     const captcha = readMailboxCaptcha(body, toCaptcha(request))
-    const account = await signInByCode(context, { ...readMailedCode(body), ...origin(request), captcha })
+    const account = await authenticateByCode(context, { ...readMailedCode(body), ...origin(request), captcha })
     const session = await openBrowserSession(context, account, { request, reply, by: 'code' })
     return { ...presentSession(session), ...presentCaptchaNeeded(false) }
   })
@@ -103,7 +103,7 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   })
 
   registerCall(app, context, proveMemberCall, async ({ body, member, request }) => {
-    await proveMember(context, { member, ...readProof(body), ...origin(request) })
+    await proveMember(context, { member, ...readMemberProof(body), ...origin(request) })
     return {}
   })
 

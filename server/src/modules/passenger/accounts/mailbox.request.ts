@@ -39,7 +39,7 @@ export const readMailedCode = (body: CodeBody): MailedCode => ({
   code: body.verificationCode,
 })
 
-export const readProof = (body: z.infer<typeof proveMemberCall.request>): { password: string; code: string } => ({
+export const readMemberProof = (body: z.infer<typeof proveMemberCall.request>): { password: string; code: string } => ({
   password: body.passWord,
   code: body.verificationCode,
 })

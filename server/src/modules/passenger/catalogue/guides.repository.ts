@@ -17,7 +17,7 @@ declare module '../../../database/types' {
 }
 
 /** Every guide, by its code. */
-export interface Guides {
+export interface StoredGuides {
   lines: Map<string, LineGuide>
   stops: Map<string, StopGuide>
   holidays: CivilDate[]
@@ -30,7 +30,7 @@ const byCode = <Guide>(rows: readonly GuideRow[], kind: GuideRow['kind']): Map<s
 export const listGuideRows = (db: Kysely<Database>): Promise<GuideRow[]> =>
   db.selectFrom('guides').selectAll().orderBy('kind').orderBy('code').execute()
 
-export const toGuides = (rows: readonly GuideRow[]): Guides => ({
+export const toGuides = (rows: readonly GuideRow[]): StoredGuides => ({
   lines: byCode(rows, 'line'),
   stops: byCode(rows, 'stop'),
   holidays: [...byCode<HolidayGuide>(rows, 'holidays').values()].flatMap(readHolidays),

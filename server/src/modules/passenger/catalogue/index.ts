@@ -13,6 +13,6 @@ export {
   toFare,
 } from './catalogue.repository'
 export { registerCatalogue } from './catalogue.routes'
-export { type GuideRow, type Guides, listGuideRows, toGuides } from './guides.repository'
+export { type GuideRow, listGuideRows, type StoredGuides, toGuides } from './guides.repository'
 export { nameIn, presentLine } from './line.presenter'
 export { pictureUrl, registerPictures } from './pictures.routes'

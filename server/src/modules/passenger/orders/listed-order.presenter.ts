@@ -6,7 +6,7 @@ import type { StationRow } from '../../../database/types'
 import { wireMoment } from '../../../http/envelope'
 import { wireCurrency, wireFareType } from '../../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
-import { presentRideNotices, type RideNotice } from '../ride-states'
+import { type AffectedRide, presentRideNotices } from '../ride-states'
 import { categoryColumns } from './order.presenter'
 import { presentOrderRefunds } from './order-refunds.presenter'
 import { getStatusText, presentStatus } from './order-status.presenter'
@@ -22,7 +22,7 @@ export const presentListedOrder = (
   extra: {
     stations: ReadonlyMap<string, StationRow>
     /** By order number. */
-    notices: ReadonlyMap<string, RideNotice[]>
+    notices: ReadonlyMap<string, AffectedRide[]>
     language: LanguageCode
     now: Instant
   },

@@ -1,4 +1,4 @@
-import type { NextTrip } from '@shuttle/domain'
+import type { UpcomingTrip } from '@shuttle/domain'
 import type { queryNextTripCall } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../../http/envelope'
@@ -8,7 +8,7 @@ import type { OrderView } from './order-views.repository'
 /** The next trip and the order to pay, each as its card in the list shows it. */
 export const presentNextTrip = (
   found: {
-    next: { trip: NextTrip; view: OrderView } | undefined
+    next: { trip: UpcomingTrip; view: OrderView } | undefined
     toPay: OrderView | undefined
     affected: readonly OrderView[]
   },

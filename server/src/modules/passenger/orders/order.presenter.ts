@@ -16,7 +16,7 @@ import type { OrderRow, StationRow } from '../../../database/types'
 import { wireMoment } from '../../../http/envelope'
 import { wireCurrency, wireDocumentType, wireFareType, wirePassengerType } from '../../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
-import { presentRideNotices, type RideNotice } from '../ride-states'
+import { type AffectedRide, presentRideNotices } from '../ride-states'
 import type { TicketSigner } from '../tickets'
 import { presentFlight } from './flight.presenter'
 import { presentChangeable } from './order-change.presenter'
@@ -152,7 +152,7 @@ export const presentOrder = (
     stations: ReadonlyMap<string, StationRow>
     /** Settings of a line of the airport; undefined for a bus line. */
     ride: RideSettings | undefined
-    notices: readonly RideNotice[] | undefined
+    notices: readonly AffectedRide[] | undefined
     language: LanguageCode
     now: Instant
     signer: TicketSigner

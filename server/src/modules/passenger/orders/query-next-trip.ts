@@ -1,7 +1,7 @@
-import { addDays, civilDateAt, findNextTrip, type Instant, isAirportLine, type NextTrip } from '@shuttle/domain'
+import { addDays, civilDateAt, findNextTrip, type Instant, isAirportLine, type UpcomingTrip } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
-import { findRideNotices, type RideNotice } from '../ride-states'
+import { type AffectedRide, findRideNotices } from '../ride-states'
 import { listOrdersToTravel } from './order-list.repository'
 import { type OrderView, viewOrder, viewOrders } from './order-views.repository'
 import { findUnpaidOrder } from './orders.repository'
@@ -15,11 +15,11 @@ interface NextTripQuery {
 }
 
 interface FoundTrips {
-  next: { trip: NextTrip; view: OrderView } | undefined
+  next: { trip: UpcomingTrip; view: OrderView } | undefined
   toPay: OrderView | undefined
   /** Orders with a ride that is late or does not run, the nearest first. */
   affected: OrderView[]
-  notices: ReadonlyMap<string, RideNotice[]>
+  notices: ReadonlyMap<string, AffectedRide[]>
 }
 
 /** Finds a member's next trip by the time of travel, and the unpaid order before its deadline. */

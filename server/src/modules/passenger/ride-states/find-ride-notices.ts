@@ -13,7 +13,7 @@ export interface OrderWithRides {
 }
 
 /** What staff declared about one ride of an order. */
-export interface RideNotice {
+export interface AffectedRide {
   kind: 'late' | 'cancelled'
   /** 1 outbound, 2 return. */
   leg: number
@@ -47,7 +47,7 @@ export const findRideNotices = async (
   db: Kysely<Database>,
   orders: readonly OrderWithRides[],
   now: Instant,
-): Promise<ReadonlyMap<string, RideNotice[]>> => {
+): Promise<ReadonlyMap<string, AffectedRide[]>> => {
   // The window of a ticket may end on the day after its own.
   const from = addDays(civilDateAt(now), -1)
   const numbers = orders
@@ -58,15 +58,15 @@ export const findRideNotices = async (
     listDelaysFrom(db, from).then((rows) => rows.map(toDelay)),
     listCancelledRidesOf(db, numbers, from),
   ])
-  const noticesOf = (view: OrderWithRides): RideNotice[] => {
+  const noticesOf = (view: OrderWithRides): AffectedRide[] => {
     const rides = cancelled.filter(({ orderNo }) => orderNo === view.order.order_no)
-    const notRunning = ridesOf(view, view.tickets).flatMap((ride): RideNotice[] => {
+    const notRunning = ridesOf(view, view.tickets).flatMap((ride): AffectedRide[] => {
       const found = rides.find((scope) => isDisrupted(scope, { ...ride, travelDate: ride.date }))
       return found && now < ticketTimes(ride).until
         ? [{ kind: 'cancelled', leg: ride.leg, since: found.declaredAt }]
         : []
     })
-    const late = ridesOf(view, view.tickets.filter(isUsable)).flatMap((ride): RideNotice[] => {
+    const late = ridesOf(view, view.tickets.filter(isUsable)).flatMap((ride): AffectedRide[] => {
       const found = findDelay(delays, ride, now)
       const isNotRunning = notRunning.some(({ leg }) => leg === ride.leg)
       return found && !isNotRunning ? [{ kind: 'late', leg: ride.leg, since: found.declaredAt, delay: found.row }] : []

@@ -1,6 +1,6 @@
 export { type DelayRow, toDelay } from './delay-tables'
 export { endDelay, endDelaysOf, findDelayByKey, findDelayRow, insertDelay, listDelays } from './delays.repository'
 export { findLateTickets } from './find-late-tickets'
-export { findRideNotices, type RideNotice } from './find-ride-notices'
+export { type AffectedRide, findRideNotices } from './find-ride-notices'
 export { getDelayText, presentRideNotices } from './ride-notices.presenter'
 export { registerRideStates } from './ride-states.routes'

@@ -3,14 +3,14 @@ import type { rideNoticeRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../../http/envelope'
 import type { DelayRow } from './delay-tables'
-import type { RideNotice } from './find-ride-notices'
+import type { AffectedRide } from './find-ride-notices'
 
 export const getDelayText = (delay: DelayRow, language: LanguageCode): string =>
   ({ 'zh-cn': delay.text_zh_cn, 'zh-hk': delay.text_zh_hk, en: delay.text_en })[language]
 
 /** Missing where staff declared nothing about the rides of an order. */
 export const presentRideNotices = (
-  notices: readonly RideNotice[] = [],
+  notices: readonly AffectedRide[] = [],
   language: LanguageCode,
 ): { notices?: Array<z.infer<typeof rideNoticeRow>> } =>
   notices.length === 0

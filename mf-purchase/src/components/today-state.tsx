@@ -5,9 +5,9 @@ import { formatDateTime } from '@shuttle/i18n/format'
 import { findDisruptedRides } from '../domain/guide-lines'
 import { useGuideTexts } from '../i18n/use-guide-texts'
 import { GuideIcon } from './guide-icon'
-import styles from './line-state.module.css'
+import styles from './today-state.module.css'
 
-interface LineStateProps {
+interface TodayStateProps {
   guides: Guides
   lineCode: string
   /** Name of the end, where a page has several lines. */
@@ -17,7 +17,7 @@ interface LineStateProps {
 }
 
 /** Whether a line runs today, as staff declared it, and since when this is known. */
-export const LineState = ({ guides, lineCode, to, nameOf }: LineStateProps) => {
+export const TodayState = ({ guides, lineCode, to, nameOf }: TodayStateProps) => {
   const t = useGuideTexts()
   const language = useLanguage()
   const disrupted = findDisruptedRides(guides, lineCode)

@@ -4,7 +4,7 @@ import { MailedCodeField } from './mailed-code-field'
 import { NeededCaptchaField, type useNeededCaptcha } from './needed-captcha'
 
 /** Address, mailed code and, where the service requires one, captcha of a form that proves a mailbox. */
-export const MailedCode = (props: {
+export const MailedCodeFields = (props: {
   email: FieldProps<string>
   code: FieldProps<string>
   /** The answer to the captcha. */

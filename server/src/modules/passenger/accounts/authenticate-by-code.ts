@@ -10,7 +10,7 @@ import { type CodeCommand, verifyMailbox } from './verify-mailbox'
  * {@link verifyMailbox} throws, CODE_WRONG for a request sent twice, and PASSWORD_NEEDED for staff, which only the
  * reader of the mailbox learns.
  */
-export const signInByCode = async (context: AppContext, command: CodeCommand): Promise<AccountRow> => {
+export const authenticateByCode = async (context: AppContext, command: CodeCommand): Promise<AccountRow> => {
   const { db } = context
   const { email, now } = command
   if ((await verifyMailbox(context, { ...command, purpose: 'sign-in' })) === 'again') throw new Refusal('CODE_WRONG')

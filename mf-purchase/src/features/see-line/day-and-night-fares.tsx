@@ -6,10 +6,10 @@ import { hasFailed, useFares } from '@shuttle/queries'
 import { Card, Money, Skeleton } from '@shuttle/ui'
 import { PartFailureCard } from '../../components/part-failure-card'
 import { useGuideTexts } from '../../i18n/use-guide-texts'
-import styles from './line-prices.module.css'
+import styles from './day-and-night-fares.module.css'
 
 /** What a ticket costs today, by kind of ticket. */
-export const LinePrices = ({ line }: { line: LineOnSale }) => {
+export const DayAndNightFares = ({ line }: { line: LineOnSale }) => {
   const t = useGuideTexts()
   const bookingT = useBookingTexts()
   const currency = currencyForOrigin(line.originCode)

@@ -6,7 +6,7 @@ import { DueOrder } from './due-order'
 import { NextTripCard } from './next-trip-card'
 
 /** What comes next, above the lists: the next trip with its tickets, and the order to pay. Empty where nothing does. */
-export const NextTrip = ({ isAirport }: { isAirport: boolean }) => {
+export const NextTripBlock = ({ isAirport }: { isAirport: boolean }) => {
   const t = useTexts()
   const query = useNextTrip({ isAirport })
   const refresh = useRefreshOrderLists()
