@@ -18,6 +18,7 @@ const home = {
   chunk: 'page-index',
 } as const satisfies Omit<PageManifest, 'path' | 'name'>
 
+/** Help is in the chunk of the terms, coupons in that of their slot: home loads the hash of each chunk. */
 const terms = {
   title: termsTitle,
   background: 'surface',
@@ -79,6 +80,7 @@ export const manifest: RemoteManifest = {
       bottomBar: false,
       header: 'hero',
       firstCall: lines,
+      chunk: 'slot-coupon-picker-v1',
     },
     {
       path: '/hand_add_coupon',
@@ -126,7 +128,6 @@ export const manifest: RemoteManifest = {
       title: { 'zh-cn': '帮助', 'zh-hk': '幫助', en: 'Help' },
       background: 'bg',
       firstCall: { path: 'manage/query.help', body: {}, access: 'public' },
-      chunk: 'page-help',
     },
     { path: '/buy_clause', name: 'buy-clause', ...termsIn('zh-cn') },
     { path: '/buy_clause_hk', name: 'buy-clause-hk', ...termsIn('zh-hk') },

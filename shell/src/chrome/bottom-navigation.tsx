@@ -13,8 +13,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * Buy and My (accounts 2, bottom bar), on a wide screen in the header. Buy goes to the home page named by the manifest of the current page or by
- * `homeName` of its address, by default index; My passes the name on.
+ * Buy and My (accounts 2, bottom bar), on a wide screen in the header. Buy goes to the home page named by the manifest
+ * of the current page or by `homeName` of its address, by default index; My passes the name on.
  */
 export const BottomNavigation = ({ current }: { current: PageEntry }) => {
   const shell = useShell()
