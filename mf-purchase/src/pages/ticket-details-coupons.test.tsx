@@ -69,7 +69,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     opened.choose('A', 'B')
     await waitFor(() => expect(row()).toContain('2 coupons chosenHK$20.00 off'))
     expect(opened.total()).toContain('HK$110.00')
-    expect(document.body.textContent).toContain('Coupon deduction-HK$20.00')
+    expect(document.body.textContent).toContain('Coupon deduction−HK$20.00')
     expect(service.getCalls(buyTicketCall).map(couponsIn).at(-1)).toEqual(['A', 'B'])
   })
 })
@@ -78,7 +78,7 @@ describe('the best coupon on ticket details', () => {
   it('[D11.coupon.1, D11.coupon.2] is proposed with its deduction and its effect, and taken by one tap only', async () => {
     service.on(queryCouponsCall, couponsAre(couponRow('A'), couponRow('B', { faceValue: 1500 }), couponRow('C')))
     const opened = await open()
-    await waitFor(() => expect(row()).toContain('Coupon B -HK$15.00Best of your 3 coupons for this trip'))
+    await waitFor(() => expect(row()).toContain('Coupon B −HK$15.00Best of your 3 coupons for this trip'))
     await waitFor(() => expect(row()).toContain('With it, this order is refunded on request only.'))
     expect(opened.selection()?.coupons).toEqual([])
     await waitFor(() => expect(opened.total()).toContain('HK$130.00'))
@@ -107,7 +107,7 @@ describe('purchase 4, coupons', () => {
     await opened.press('Remove one adult')
     await waitFor(() => expect(opened.total()).toContain('HK$130.00'))
     expect(opened.selection()?.coupons).toEqual([])
-    expect(row()).toContain('Coupon A -HK$10.00')
+    expect(row()).toContain('Coupon A −HK$10.00')
     expect(row()).toContain('Your coupons were removed because there are fewer passengers')
   })
 
@@ -192,7 +192,7 @@ describe('total with coupons', () => {
 it('accounts 9: the deduction of buy one, get one is among the price lines', async () => {
   service.on(buyTicketCall, (body) => promoted(body, 6500))
   const opened = await open()
-  await opened.sees('Buy one, get one free-HK$65.00')
+  await opened.sees('Buy one, get one free−HK$65.00')
   expect(opened.total()).toContain('HK$65.00')
 })
 

@@ -114,7 +114,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
   it('[D11.coupon.1] the row proposes the best coupon, and one tap gives it to the page', async () => {
     service.on(queryCouponsCall, couponsAre(couponRow('A'), couponRow('B', { faceValue: 2000 })))
     const opened = open()
-    await waitFor(() => expect(opened.row()).toContain('Coupon B -HK$20.00'))
+    await waitFor(() => expect(opened.row()).toContain('Coupon B −HK$20.00'))
     expect(opened.chosen()).toBe('')
     await opened.press('Use coupon')
     expect(opened.chosen()).toBe('B')

@@ -415,8 +415,9 @@ describe('purchase 4, card-payment overlay', () => {
       await pay(/^Card/)
       await postFromFrame({ type: 'payment-frame:loaded' })
       await postFromFrame({ type: 'payment-frame:timeout' })
-      expect((await screen.findByText('-0')).className).toBe('hyphen')
-      expect(screen.getByText('-0').parentElement?.textContent).toContain('Payment reference B1-02.')
+      const reference = await screen.findByText('B1-02')
+      expect(reference.className).toBe('identifier')
+      expect(reference.parentElement?.textContent).toContain('Payment reference B1-02.')
     })
     it('a second attempt needs an explicit warning, also after a reload', async () => {
       const { user, unmount } = await openTimedOut()
