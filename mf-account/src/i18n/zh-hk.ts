@@ -35,7 +35,7 @@ export const texts = {
     useCode: '改用驗證碼登入',
     usePassword: '改用密碼登入',
     byCode: '驗證碼登入',
-    byCodeIntroduction: '毋須密碼：我們會以電郵寄出驗證碼。新電郵首次登入時會自動註冊。',
+    byCodeIntroduction: '無須密碼：我們會以電郵寄出驗證碼。新電郵首次登入時會自動註冊。',
   },
   personalCentre: {
     title: '我的',

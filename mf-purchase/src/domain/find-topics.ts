@@ -10,7 +10,7 @@ const fold = (text: string): string => text.normalize('NFKC').toLowerCase().repl
 export const findTopics = (typed: string, languages: readonly HelpAnswers[]): readonly HelpTopic[] => {
   const wanted = fold(typed)
   if (wanted === '') return HELP_TOPICS
-  const words = wanted.split(' ')
+  const parts = wanted.split(' ')
   const textOf = (topic: HelpTopic) =>
     fold(
       languages
@@ -18,11 +18,11 @@ export const findTopics = (typed: string, languages: readonly HelpAnswers[]): re
         .flatMap(({ question, answer, terms }) => [question, ...answer, ...terms])
         .join('\n'),
     )
-  const withAllWords = HELP_TOPICS.filter((topic) => {
+  const complete = HELP_TOPICS.filter((topic) => {
     const text = textOf(topic)
-    return words.every((word) => text.includes(word))
+    return parts.every((word) => text.includes(word))
   })
-  if (withAllWords.length > 0) return withAllWords
+  if (complete.length > 0) return complete
   const termsOf = (topic: HelpTopic) => languages.flatMap((answers) => answers[topic].terms.map(fold))
   return HELP_TOPICS.filter((topic) => termsOf(topic).some((term) => wanted.includes(term)))
 }

@@ -15,7 +15,7 @@ afterEach(() => service.stop())
 
 const open = async (query: string) => {
   const opened = openScreen({ at: `/ticket_details?xldm=${query}`, screen: <TicketDetailsPage /> })
-  await screen.findByText('Please note')
+  await screen.findByText('Price')
   return opened
 }
 const value = (name: string) => (screen.getByRole('spinbutton', { name }) as HTMLInputElement).value
@@ -48,7 +48,7 @@ it('[D11.both-ways.3] names of an order come with the link, and are in no addres
   )
   const opened = openScreen({ at: '/', screen: link, pages: { '/ticket_details': <TicketDetailsPage /> } })
   await opened.user.click(screen.getByRole('link', { name: 'Buy again' }))
-  await screen.findByText('Please note')
+  await screen.findByText('Price')
   expect(useTripSelections.getState().selections.HKGZHO?.passengers).toEqual({
     adult: [{ name: 'ANN', idNumber: '' }],
   })

@@ -10,7 +10,7 @@ export const texts: SameShape<typeof reference> = {
     questions: '常见问题',
     found_other: '{{count}} 个答案',
     none: '找不到“{{typed}}”的答案',
-    noneHint: '请换个词再试，或联系我们：',
+    noneHint: '请换个词重试，或联系我们：',
     contact: '联系我们',
     phone: '电话',
     hours: '服务时间',
