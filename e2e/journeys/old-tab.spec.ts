@@ -21,6 +21,7 @@ const OLD_WIRE: Fault = { address: /^\/api\//, effect: { kind: 'send-with', head
 
 const expectSelection = async (page: Page, language: LanguageCode): Promise<void> => {
   const details = ticketDetails(page, TEXTS[language])
+  await details.showsDay(TRAVEL_DATE)
   const cell = page.getByRole('gridcell', { selected: true })
   await expect(cell.locator(`[data-date="${TRAVEL_DATE}"]`)).toBeVisible()
   await expect(details.adults).toHaveValue('3')

@@ -9,12 +9,17 @@ import {
   queryPricesCall,
   queryPromotionsCall,
   queryStaffDeparturesCall,
+  queryStaffGuidesCall,
   removeAreaCall,
   removeFaresCall,
   removeLineSettingsCall,
   removePeakDaysCall,
   renameAreaCall,
+  type StaffGuides,
+  saveHolidaysCall,
+  saveLineGuideCall,
   savePromotionCall,
+  saveStopGuideCall,
   setDepartureCapacityCall,
   setDepartureStatesCall,
   setFaresCall,
@@ -46,6 +51,13 @@ const shownTicket = async ({ people }: StaffStage) => {
   const ticket = tickets.find(({ fareType }) => fareType === 'day')
   if (!ticket) throw new Error('no day tickets')
   return ticket
+}
+/** The first guide of a kind, as it is saved again without a change. */
+const shownGuide = async <Kind extends keyof StaffGuides>({ people }: StaffStage, kind: Kind) => {
+  const [guide] = (await people.supervisor.send(queryStaffGuidesCall, {})).data[kind]
+  if (!guide?.content) throw new Error(`no guide of ${kind}`)
+  const { code, revision: expectedRevision, content } = guide
+  return { code, expectedRevision, content: content as NonNullable<StaffGuides[Kind][number]['content']> }
 }
 const which = { lineCode, from }
 const ticketDay = { ...which, fareType: 'day' as const }
@@ -113,4 +125,8 @@ export const BODIES_OF_CATALOGUE: StaffBody[] = [
     if (!promotion) throw new Error('no promotion')
     return { ...promotion, on: !promotion.on }
   }),
+  bodyOf(queryStaffGuidesCall, () => ({})),
+  bodyOf(saveLineGuideCall, (stage) => shownGuide(stage, 'lines')),
+  bodyOf(saveStopGuideCall, (stage) => shownGuide(stage, 'stops')),
+  bodyOf(saveHolidaysCall, (stage) => shownGuide(stage, 'holidays')),
 ]

@@ -1,15 +1,19 @@
+import { civilDateAt } from '@shuttle/domain'
 import {
   addNoteCall,
   approveCouponIssueCall,
   calculateFeeCall,
   checkTicketCall,
+  declareDelayCall,
   declareDisruptionCall,
   deleteSearchCall,
+  endDelayCall,
   exportOrdersCall,
   issueCouponsCall,
   moveDisruptionCall,
   overrideTicketCall,
   previewDisruptionCall,
+  queryDelaysCall,
   queryDisruptedOrdersCall,
   queryDisruptionsCall,
   queryOrderExportsCall,
@@ -57,7 +61,7 @@ const latestDisruption = async ({ people }: StaffStage) => {
   return { disruptionNo: rows[0]?.disruptionNo ?? '' }
 }
 
-/** Orders, coupons and disruptions; later entries need the earlier ones. */
+/** Orders, coupons, disruptions and delays; later entries need the earlier ones. */
 export const BODIES_OF_PASSENGERS: StaffBody[] = [
   bodyOf(queryOverviewCall, () => ({})),
   bodyOf(searchOrdersCall, ({ order }) => ({ filters: { email: order.member.email } })),
@@ -115,4 +119,18 @@ export const BODIES_OF_PASSENGERS: StaffBody[] = [
     ...(await latestDisruption(stage)),
     ...({ move: 'pause', expectedState: 'running' } as const),
   })),
+  bodyOf(declareDelayCall, ({ clock }) => ({
+    ...{ lineCode: 'HKGZHO', date: civilDateAt(clock.now()), beginTime: '', minutes: 15 },
+    ...{
+      textZhHk: '大橋擠塞',
+      textZhCn: '大桥拥堵',
+      textEn: 'Traffic on the bridge',
+      requestKey: 'delayed-once-for-all',
+    },
+  })),
+  bodyOf(queryDelaysCall, () => ({})),
+  bodyOf(endDelayCall, async ({ people }) => {
+    const { rows } = (await people.supervisor.send(queryDelaysCall, {})).data
+    return { delayNo: rows[0]?.delayNo ?? '' }
+  }),
 ]

@@ -16,6 +16,7 @@ export const SECRET_COLUMNS = [
   'coupon_issues.request_hash',
   'coupon_issues.salt',
   'coupons.code_hash',
+  'delays.request_hash',
   'departure_changes.request_hash',
   'departure_changes.void_pickup_code',
   'disruptions.request_hash',

@@ -225,7 +225,7 @@ describe('[D3.request.6, D8.mail.1] mails about a request', () => {
       order.tickets[0],
       'HK$5.50',
       'HK$49.50',
-      '2026-12-10',
+      '10 December 2026',
       'payment method',
     ])
       expect(received).toContain(part)
