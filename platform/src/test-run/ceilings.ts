@@ -20,7 +20,7 @@ export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>
       most: 132_820,
       why: 'each is read by everybody who changes the code; npm run size has the packages',
     },
-    'test line': { most: 112_960, why: 'as a line of source' },
+    'test line': { most: 113_100, why: 'as a line of source' },
     'name exported twice': {
       most: 83,
       why: 'a reader cannot tell which is meant; npm run size -- --names lists them',
