@@ -64,6 +64,27 @@ for (const language of languagesInTurn(2)) {
   )
 }
 
+for (const language of languagesInTurn(0)) {
+  test(`[D1.13, D7.alipay.1] a member pays by Alipay in ${language}`, async ({ page, inspect }) => {
+    const payTexts = PAY_TEXTS[language]
+    const member = passenger(page, language)
+    const alipay = bankPage(page, '支付宝')
+    await member.opensTheLine()
+    await member.chooses(TRAVEL_DATE)
+    await member.acceptsAndConfirms()
+    await member.signsIn()
+    await member.seesThePaymentPage()
+    await page.getByRole('radio', { name: payTexts.alipay }).check()
+    await inspect(`payment-alipay-${language}`)
+    await payment(page, TEXTS[language]).pay.click()
+    await expect(alipay.heading).toBeVisible()
+    await alipay.pay.click()
+    await alipay.back.click()
+    await expect(result(page, TEXTS[language]).qrCode).toHaveCount(1)
+    await expect(page).toHaveURL(/details_succeed\?.*payType=alipay/)
+  })
+}
+
 for (const language of languagesInTurn(1)) {
   test(
     `[P1.product.5, P7.wallet.1] a member pays by the wallet inside WeChat in ${language}`,

@@ -1,6 +1,8 @@
 import formBody from '@fastify/formbody'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
+import { ALIPAY_NAME, registerAlipay } from './alipay/alipay.routes'
+import { tradeNotice } from './alipay/trade-notice'
 import { registerCheckout } from './checkout/checkout.routes'
 import { CMB_NAME, registerCmb } from './cmbpay/cmb.routes'
 import { payNotice } from './cmbpay/pay-notice'
@@ -48,12 +50,20 @@ export const buildSandbox = (
     registerWechatPay(app, options.wechatPay, state, options.now)
     registerBridge(app, options.wechatPay, state, options.now)
   }
-  const { cmbpay, octopus, now } = options
+  const { alipay, cmbpay, octopus, now } = options
+  if (alipay) registerAlipay(app, alipay, state, now)
   if (cmbpay) registerCmb(app, cmbpay, state, now)
   if (octopus) registerOctopus(app, octopus, state, now)
   registerLanding(
     app,
     {
+      ...(alipay && {
+        alipay: {
+          name: ALIPAY_NAME,
+          notice: (payment) => tradeNotice(alipay, payment, { state, now: now() }),
+          returnFields: () => ({}),
+        },
+      }),
       ...(cmbpay && {
         cmbpay: { name: CMB_NAME, notice: (payment) => payNotice(cmbpay, payment, now()), returnFields: () => ({}) },
       }),

@@ -1,5 +1,15 @@
 import type { KeyObject } from 'node:crypto'
 
+/** The one application that this Alipay knows. */
+export interface AlipayProfile {
+  appId: string
+  /** The account that receives the money. */
+  sellerId: string
+  merchantKey: KeyObject
+  /** The private key of Alipay. */
+  alipayKey: KeyObject
+}
+
 /** The one merchant that this bank knows. */
 export interface CmbProfile {
   branchNo: string
@@ -71,6 +81,8 @@ export interface SandboxOptions {
   slide?: { accessKeyId: string; accessKeySecret: string; appKey: string; real: () => number }
   /** Without it the sandbox has no WeChat Pay. */
   wechatPay?: WechatPayProfile
+  /** Without it the sandbox has no Alipay. */
+  alipay?: AlipayProfile
   /** Without it the sandbox has no China Merchants Bank. */
   cmbpay?: CmbProfile
   /** Without it the sandbox has no Octopus. */

@@ -82,7 +82,7 @@ export const findVisibleRefund = (
  * A requested payment of a provider that waits for the payer. Its order is in the history from the first attempt on.
  */
 export interface RequestedPayment {
-  provider: 'wxpay' | 'cmbpay' | 'octopus'
+  provider: 'wxpay' | 'cmbpay' | 'octopus' | 'alipay'
   /** What identifies it: prepay id, token of a landing page. */
   id: string
   /** The merchant's number at this provider. */

@@ -50,6 +50,7 @@ const addressFaults = (given: Environment, { publicUrl, slide }: Derived): strin
     CMB_PAY_URL: given.CMB_PAY_URL,
     CMB_SERVICE_URL: given.CMB_SERVICE_URL,
     CMB_KEY_URL: given.CMB_KEY_URL,
+    ALIPAY_URL: given.ALIPAY_URL,
     OCTOPUS_URL: given.OCTOPUS_URL,
     OCTOPUS_LANDING_URL: given.OCTOPUS_LANDING_URL,
     WECHAT_PAGE_URL: given.WECHAT_PAGE_URL,

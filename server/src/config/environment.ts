@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addressesAndProcesses } from './settings/addresses-and-processes'
+import { alipay } from './settings/alipay'
 import { cardGateway } from './settings/card-gateway'
 import { cmb } from './settings/cmb'
 import { data } from './settings/data'
@@ -20,6 +21,7 @@ export const SETTING_SECTIONS: Readonly<Record<string, Readonly<Record<string, z
   'WeChat Pay': wechatPay,
   'China Merchants Bank': cmb,
   Octopus: octopus,
+  Alipay: alipay,
 }
 
 /** All sections as one schema. */
@@ -33,5 +35,6 @@ export const environment = z.object({
   ...wechatPay,
   ...cmb,
   ...octopus,
+  ...alipay,
 })
 export type Environment = z.infer<typeof environment>

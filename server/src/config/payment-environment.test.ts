@@ -6,6 +6,7 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 const given = (values: object = {}) => ({
   WECHAT_PAY_CURRENCIES: 'CNY,HKD' as const,
+  ALIPAY_CURRENCIES: 'CNY,HKD' as const,
   CMB_VERSION: '1.0',
   OCTOPUS_KEY_VERSION: '1',
   OCTOPUS_PUBLIC_KEY_VERSION: '1',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { findSerialFault } from './serial-keys'
+import { alipay } from './settings/alipay'
 import { cmb } from './settings/cmb'
 import { octopus } from './settings/octopus'
 import { wechatPay } from './settings/wechat-pay'
 
 /** The payment methods beside the card. */
-export const paymentEnvironment = z.object({ ...wechatPay, ...cmb, ...octopus })
+export const paymentEnvironment = z.object({ ...wechatPay, ...cmb, ...octopus, ...alipay })
 export type PaymentEnvironment = z.infer<typeof paymentEnvironment>
 
 /** Test keys of the sandbox. Public, so that they protect nothing real; production refuses them. */
@@ -38,6 +39,7 @@ const NEEDED = {
     'CMB_OPERATOR_PASSWORD',
   ],
   OCTOPUS: ['OCTOPUS_URL', 'OCTOPUS_LANDING_URL', 'OCTOPUS_MERCHANT', 'OCTOPUS_PRIVATE_KEY', 'OCTOPUS_PUBLIC_KEY'],
+  ALIPAY: ['ALIPAY_URL', 'ALIPAY_APP_ID', 'ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'],
 } as const satisfies Record<string, readonly (keyof PaymentEnvironment)[]>
 export type OtherMethod = keyof typeof NEEDED
 

@@ -3,6 +3,7 @@ import type { SandboxOptions } from '../../sandbox'
 import type { Config } from '../config/config'
 import {
   getSandboxKeys,
+  readAlipaySettings,
   readCmbSettings,
   readOctopusSettings,
   readWechatPaySettings,
@@ -28,16 +29,27 @@ const createRotation = (keys: Readonly<Record<string, SandboxKey>>) => {
 export const sandboxProfiles = (
   config: Config,
   now: () => number,
-): Pick<SandboxOptions, 'wechatPay' | 'cmbpay' | 'octopus'> => {
+): Pick<SandboxOptions, 'wechatPay' | 'cmbpay' | 'octopus' | 'alipay'> => {
   const wechatPay = readWechatPaySettings(config, now)
   const { branchNo, merchantNo, key, operatorNo, operatorPassword } = readCmbSettings(config, now)
   const octopus = readOctopusSettings(config, now)
+  const alipay = readAlipaySettings(config, now)
   const octopusKeys = createRotation({ [octopus.octopusKeyVersion]: 'octopus', [SANDBOX_NEXT_VERSION]: 'octopus-next' })
   const platformKeys = createRotation({
     [SANDBOX_SERIALS[0]]: 'wechat-pay-platform',
     [SANDBOX_SERIALS[1]]: 'wechat-pay-platform-next',
   })
   return {
+    alipay: {
+      appId: alipay.appId,
+      sellerId: alipay.sellerId,
+      get merchantKey() {
+        return createPublicKey(alipay.privateKey)
+      },
+      get alipayKey() {
+        return getSandboxKeys('alipay').privateKey
+      },
+    },
     octopus: {
       gatewayId: octopus.gatewayId,
       merchantId: octopus.merchantId,

@@ -98,10 +98,10 @@ export const answers: HelpAnswers = {
   payment: {
     question: 'How can I pay?',
     answer: [
-      'By card (Visa, Mastercard), WeChat Pay, China Merchants Bank, Octopus (in Hong Kong dollars only), or with coupons alone. The payment page shows which of them your order can be paid by.',
+      'By card (Visa, Mastercard), WeChat Pay, Alipay, China Merchants Bank, Octopus (in Hong Kong dollars only), or with coupons alone. The payment page shows which of them your order can be paid by.',
       'Tickets from Hong Kong are sold in Hong Kong dollars (HK$), tickets from Zhuhai and Macau in renminbi (¥).',
     ],
-    terms: ['pay', 'visa', 'mastercard', 'wechat', 'octopus', 'credit card', 'currency'],
+    terms: ['pay', 'visa', 'mastercard', 'wechat', 'alipay', 'octopus', 'credit card', 'currency'],
     link: 'Purchase notes',
   },
   unpaid: {

@@ -11,6 +11,7 @@ export const paymentTexts = defineTexts({
       wechat: '微信支付',
       octopus: '八達通',
       cmb: '招商銀行一網通',
+      alipay: '支付寶',
       coupons: '優惠券',
     },
     countdown: {
@@ -24,6 +25,7 @@ export const paymentTexts = defineTexts({
       wechat: '微信支付',
       octopus: '八达通',
       cmb: '招商银行一网通',
+      alipay: '支付宝',
       coupons: '优惠券',
     },
     countdown: {
@@ -37,6 +39,7 @@ export const paymentTexts = defineTexts({
       wechat: 'WeChat Pay',
       octopus: 'Octopus',
       cmb: 'China Merchants Bank',
+      alipay: 'Alipay',
       coupons: 'Coupons',
     },
     countdown: {

@@ -5,7 +5,7 @@ import { type Coded, CURRENCY, readCode, toCode } from '../codes'
 
 /** A payment method that the service accepts for a currency. */
 export interface PaymentMethod {
-  method: Coded<'card' | 'wechat' | 'octopus' | 'cmb'>
+  method: Coded<'card' | 'wechat' | 'octopus' | 'cmb' | 'alipay'>
   /** The provider's code, as addresses and payment calls carry it. */
   payType: string
   /** False where it cannot take the amount of this order; the page shows it as unavailable. */
@@ -16,7 +16,7 @@ export interface PaymentMethod {
 export const PAY_TYPES: readonly string[] = Object.keys(METHOD_OF_PAY_TYPE)
 
 export const paymentMethodFromWire = (payCode: string, takesAmount = true): PaymentMethod => ({
-  method: readCode<'card' | 'wechat' | 'octopus' | 'cmb'>(METHOD_OF_PAY_TYPE, payCode),
+  method: readCode<'card' | 'wechat' | 'octopus' | 'cmb' | 'alipay'>(METHOD_OF_PAY_TYPE, payCode),
   payType: payCode,
   takesAmount,
 })

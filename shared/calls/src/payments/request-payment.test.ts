@@ -6,7 +6,8 @@ it.each([
   ['wxpay', 'wechat'],
   ['octopusonline', 'octopus'],
   ['cmbpay', 'cmb'],
-  ['alipay', 'unknown:alipay'],
+  ['alipay', 'alipay'],
+  ['paypal', 'unknown:paypal'],
 ])('[A7.common.2] reads pay type %s as %s', (payType, method) => {
   expect(paymentMethodFromWire(payType)).toEqual({ method, payType, takesAmount: true })
 })

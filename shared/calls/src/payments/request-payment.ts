@@ -43,7 +43,7 @@ export const paymentToWire = (payment: PaymentRequest): (typeof requestPaymentCa
       ? payment.fareType.slice('unknown:'.length)
       : toCode(FARE_TYPE, payment.fareType),
     currency: toCode(CURRENCY, payment.currency),
-    ...((method === 'octopus' || method === 'cmb') && FORM_FIELDS),
+    ...((method === 'octopus' || method === 'cmb' || method === 'alipay') && FORM_FIELDS),
   }
 }
 

@@ -8,6 +8,7 @@ export const METHOD_OF_PAY_TYPE = {
   wxpay: 'wechat',
   octopusonline: 'octopus',
   cmbpay: 'cmb',
+  alipay: 'alipay',
 } as const
 
 /** Payment methods for this currency on this device; with an order, those that can take its amount. */

@@ -10,7 +10,7 @@ export const requestPaymentCall = defineCall({
   success: 'done-message',
   request: z.looseObject({
     orderNo: z.string(),
-    /** MasterCard, wxpay, octopusonline or cmbpay. */
+    /** MasterCard, wxpay, octopusonline, cmbpay or alipay. */
     payType: z.string(),
     /** The provider's own language code. */
     language: z._default(z.string(), ''),

@@ -1,6 +1,8 @@
 import type { Instant } from '@shuttle/domain'
 import type { Config } from '../../../config/config'
 import { isMethodOn, type OtherMethod } from '../../../config/payment-environment'
+import { createAlipayProvider } from './alipay/alipay-provider'
+import { alipayGatewayUrl, readAlipaySettings } from './alipay/alipay-settings'
 import { createCmbProvider } from './cmbpay/cmb-provider'
 import { cmbPayUrl, readCmbSettings } from './cmbpay/cmb-settings'
 import { createMastercardProvider } from './mastercard/mastercard-provider'
@@ -19,6 +21,7 @@ export const configuredMethods = (config: Config, now: () => Instant): PaymentMe
   return paymentMethods([
     createMastercardProvider(readGatewaySettings(config)),
     ...(isOn('WECHAT_PAY') ? [createWechatPayProvider(readWechatPaySettings(config, now))] : []),
+    ...(isOn('ALIPAY') ? [createAlipayProvider(readAlipaySettings(config, now))] : []),
     ...(isOn('OCTOPUS') ? [createOctopusProvider(readOctopusSettings(config, now))] : []),
     ...(isOn('CMB') ? [createCmbProvider(readCmbSettings(config, now))] : []),
   ])
@@ -32,6 +35,7 @@ export const cardFramePolicy = (config: Config): FramePolicy =>
 export const paymentFormOrigins = (config: Config): string[] => {
   const isOn = isOnIn(config)
   const addresses = [
+    ...(isOn('ALIPAY') ? [alipayGatewayUrl(config)] : []),
     ...(isOn('CMB') ? [cmbPayUrl(config)] : []),
     ...(isOn('OCTOPUS') ? [octopusLandingUrl(config)] : []),
   ]

@@ -1,3 +1,4 @@
+export { readAlipaySettings } from './alipay/alipay-settings'
 export {
   findAttempt,
   findPayerLanguage,

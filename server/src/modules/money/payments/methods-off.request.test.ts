@@ -84,7 +84,7 @@ describe('npm run payments', () => {
   const run = (...args: string[]) => runPaymentsCommand({ ...service.context, now: service.clock.now() }, args)
 
   it('the command switches a payment method off and on again, and lists the enabled ones', async () => {
-    const all = ['MasterCard', 'wxpay', 'octopusonline', 'cmbpay'].map((code) => `${code}  not switched off`)
+    const all = ['MasterCard', 'wxpay', 'alipay', 'octopusonline', 'cmbpay'].map((code) => `${code}  not switched off`)
     expect(await run('show')).toEqual({ code: 0, lines: all })
     const since = new Date(service.clock.now()).toISOString()
     const off = [all[0], `wxpay  off since ${since}: the platform is down`, ...all.slice(2)]

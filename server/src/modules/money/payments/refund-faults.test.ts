@@ -114,7 +114,7 @@ describe.each(EVERY_METHOD)('[D7.all.3] refunds of the sandbox by %s', (payType)
 })
 
 // The answer of Octopus about a refund names no amount.
-it.each(['MasterCard', 'wxpay', 'cmbpay'] as const)(
+it.each(['MasterCard', 'wxpay', 'cmbpay', 'alipay'] as const)(
   '[D7.all.4] a known refund number of %s is never done for another amount',
   async (payType) => {
     const { provider, orderNo, refund } = await payBy(payType)

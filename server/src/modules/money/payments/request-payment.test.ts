@@ -12,11 +12,11 @@ const getRequestNumber = (answer: { responseData?: unknown }) =>
 
 describe('[D1.12] methods that can take the currency', () => {
   it.each([
-    ['1', ['MasterCard', 'cmbpay']],
-    ['2', ['MasterCard', 'octopusonline']],
-    [2, ['MasterCard', 'octopusonline']],
+    ['1', ['MasterCard', 'alipay', 'cmbpay']],
+    ['2', ['MasterCard', 'alipay', 'octopusonline']],
+    [2, ['MasterCard', 'alipay', 'octopusonline']],
   ])(
-    '[A7.types.1, D1.13] the list has the card for currency %p, and the bank for yuan, Octopus for dollars',
+    '[A7.types.1, D1.13] the list has card and Alipay for currency %p, the bank for yuan, Octopus for dollars',
     async (currency, codes) => {
       const member = await service.member()
       const answer = await member.call('manage/get.payment.type.info', { joinType: 'WEB', currency })

@@ -9,6 +9,8 @@ export type SandboxKey =
   | 'wechat-pay-merchant'
   | 'wechat-pay-platform'
   | 'wechat-pay-platform-next'
+  | 'alipay-merchant'
+  | 'alipay'
   | 'cmb-bank'
   | 'octopus-merchant'
   | 'octopus'

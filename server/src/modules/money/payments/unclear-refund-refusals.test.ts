@@ -1,6 +1,8 @@
+import { signText } from '../../../../sandbox/alipay/alipay-request'
 import { readConfig } from '../../../config/config'
 import { signFields } from './cmbpay/bank-messages'
 import { readCmbSettings } from './cmbpay/cmb-settings'
+import { getSandboxKeys } from './sandbox-keys'
 import type { EveryMethod } from './testing/fake-payment-method.request'
 import { oweRefund } from './testing/owe-refund'
 import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
@@ -26,10 +28,16 @@ const CALL = {
   wxpay: /^POST \/v3\/refund\//,
   cmbpay: /\?DoRefund/,
   octopusonline: /\/payment\/refund\//,
+  alipay: /method=alipay\.trade\.refund&/,
 } as const
 const bankAnswer = (rspCode: string): string => {
   const rspData = { rspCode, rspMsg: '' }
   return JSON.stringify({ sign: signFields(rspData, readCmbSettings(readConfig({}), Date.now).key), rspData })
+}
+
+const alipayAnswer = (subCode: string): string => {
+  const text = JSON.stringify({ code: '40004', msg: 'Business Failed', sub_code: subCode })
+  return `{"alipay_trade_refund_response":${text},"sign":"${signText(text, getSandboxKeys('alipay').privateKey)}"}`
 }
 
 const checkTwice = async (): Promise<void> => {
@@ -48,6 +56,9 @@ describe('[D7.card.2, D3.refund.7] an answer that is no known refusal', () => {
     ['wxpay', 'a code that is new', 400, '{"code":"SOMETHING_NEW","message":""}'],
     ['cmbpay', 'a code that is new', 200, bankAnswer('MSS9999')],
     ['cmbpay', 'an answer without a code', 200, bankAnswer('')],
+    ['alipay', 'a page with 200', 200, PAGE],
+    ['alipay', 'a code that is new', 200, alipayAnswer('ACQ.SOMETHING_NEW')],
+    ['alipay', 'too little balance', 200, alipayAnswer('ACQ.SELLER_BALANCE_NOT_ENOUGH')],
     ['octopusonline', 'a page with 400', 400, PAGE],
     ['octopusonline', 'a page with 401', 401, PAGE],
     ['octopusonline', 'a page with 403', 403, PAGE],
@@ -72,6 +83,7 @@ describe('[D7.card.2, D3.refund.7] an answer that is no known refusal', () => {
     ['MasterCard', 'INVALID_REQUEST', 400, '{"result":"ERROR","error":{"cause":"INVALID_REQUEST"}}'],
     ['wxpay', 'INVALID_REQUEST', 400, '{"code":"INVALID_REQUEST","message":""}'],
     ['cmbpay', 'MSS4005', 200, bankAnswer('MSS4005')],
+    ['alipay', 'ACQ.TRADE_NOT_ALLOW_REFUND', 200, alipayAnswer('ACQ.TRADE_NOT_ALLOW_REFUND')],
     ['octopusonline', 'that it has no such document', 404, PAGE],
   ])('a known refusal ends a refund: %s answers %s (negative control)', async (payType, _name, status, body) => {
     const { row, listRefunds } = await oweRefund(service, payType)

@@ -27,7 +27,7 @@ describe('[D5.50] a day whose books agree', () => {
     expect((await declined.member.confirm(declined.orderNo, declined.orderReqno)).code).toBe('PAYMENT_FAILED')
     await fakePaymentMethod(nights.service, 'wxpay').open()
     await nights.service.runOutbox()
-    expect(await nights.runNight()).toBe(4)
+    expect(await nights.runNight()).toBe(EVERY_METHOD.length)
     expect(await nights.differences()).toEqual([])
     // One adult each: HK$65.00, of which 10 % are retained at a refund; in yuan 58.00.
     const sums = async (provider: string) => JSON.parse((await nights.night(provider)).sums)
@@ -35,6 +35,7 @@ describe('[D5.50] a day whose books agree', () => {
     expect(await sums('wxpay')).toEqual([dollars])
     expect(await sums('octopusonline')).toEqual([dollars])
     expect(await sums('MasterCard')).toEqual([dollars])
+    expect(await sums('alipay')).toEqual([dollars])
     expect(await sums('cmbpay')).toEqual([
       { currency: 'CNY', oursPaid: 11600, theirsPaid: 11600, oursRefunded: 5220, theirsRefunded: 5220 },
     ])

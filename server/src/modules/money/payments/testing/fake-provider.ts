@@ -1,3 +1,4 @@
+import { tradeNotice } from '../../../../../sandbox/alipay/trade-notice'
 import { payNotice } from '../../../../../sandbox/cmbpay/pay-notice'
 import type { NoticeRequest } from '../../../../../sandbox/money/send-notices'
 import { resultNotice } from '../../../../../sandbox/octopus/result-notice'
@@ -6,7 +7,7 @@ import { readConfig } from '../../../../config/config'
 import { sandboxProfiles } from '../../../../start/sandbox-profiles'
 import type { PaymentService } from './start-payment-service'
 
-export const OTHER_METHODS = ['wxpay', 'octopusonline', 'cmbpay'] as const
+export const OTHER_METHODS = ['wxpay', 'octopusonline', 'cmbpay', 'alipay'] as const
 export type OtherMethod = (typeof OTHER_METHODS)[number]
 
 /** A payer and a provider beside the card gateway, as the tests of all of them need them. */
@@ -20,11 +21,12 @@ export const fakeProvider = (service: PaymentService, payType: OtherMethod) => {
   }
   /** Signed with the provider's key of this serial; with its first without one. */
   const toNotice = (orderNo: string, serial?: string): NoticeRequest => {
-    const { wechatPay, cmbpay, octopus } = profiles
-    if (!wechatPay || !cmbpay || !octopus) throw new Error('no profile')
+    const { wechatPay, cmbpay, octopus, alipay } = profiles
+    if (!wechatPay || !cmbpay || !octopus || !alipay) throw new Error('no profile')
     if (serial !== undefined) (payType === 'wxpay' ? wechatPay : octopus).signWith?.(serial)
     const payment = findPending(orderNo)
     const now = clock.now()
+    if (payType === 'alipay') return tradeNotice(alipay, payment, { state: sandbox.state, now })
     if (payType === 'octopusonline')
       return resultNotice({ profile: octopus, state: sandbox.state, now: clock.now }, payment, 'paid')
     return payType === 'wxpay'

@@ -7,6 +7,7 @@ const otherCiphertext = (body: string): string =>
 export const forge = (notice: NoticeRequest): NoticeRequest => {
   if (notice.contentType.startsWith('application/xml')) return { ...notice, body: otherCiphertext(notice.body) }
   const form = new URLSearchParams(notice.body)
+  if (form.has('trade_no')) return { ...notice, body: notice.body.replace('TRADE_SUCCESS', 'TRADE_FINISHED') }
   const text = form.get('jsonRequestData')
   if (text === null) return { ...notice, body: notice.body.replace(/\}$/, ' }') }
   const changed = text.replace(/"bankSerialNo":"\d/, (start) => `${start.slice(0, -1)}9`)

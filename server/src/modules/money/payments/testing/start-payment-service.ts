@@ -42,6 +42,7 @@ export const startPaymentService = async (
     CMB_PAY_URL: `${sandbox.url}/netpayment/BaseHttp.dll`,
     CMB_SERVICE_URL: `${sandbox.url}/merchserv/BaseHttp.dll`,
     CMB_KEY_URL: `${sandbox.url}/CmbBank_B2B/UI/NetPay/DoBusiness.ashx`,
+    ALIPAY_URL: `${sandbox.url}/gateway.do`,
     OCTOPUS_URL: sandbox.url,
     OCTOPUS_LANDING_URL: sandbox.url,
     // Nothing listens there: the tests send notifications themselves.

@@ -9,6 +9,7 @@ export const startProxiedPayments = async () => {
     WECHAT_PAY_URL: proxy.url,
     CMB_SERVICE_URL: `${proxy.url}/merchserv/BaseHttp.dll`,
     CMB_KEY_URL: `${proxy.url}/CmbBank_B2B/UI/NetPay/DoBusiness.ashx`,
+    ALIPAY_URL: `${proxy.url}/gateway.do`,
     OCTOPUS_URL: proxy.url,
   })
   proxy.forwardTo(service.sandbox.url)

@@ -6,7 +6,7 @@ import { recordPayment } from '../record-payment'
 import type { EveryMethod } from './fake-payment-method.request'
 import type { PaymentService } from './start-payment-service'
 
-const SANDBOX_NAME = { wxpay: 'wxpay', cmbpay: 'cmbpay', octopusonline: 'octopus' } as const
+const SANDBOX_NAME = { wxpay: 'wxpay', cmbpay: 'cmbpay', octopusonline: 'octopus', alipay: 'alipay' } as const
 
 /**
  * Pays an order without a payment request: writes the attempt, the money in the provider's books, and its record.
@@ -38,9 +38,16 @@ export const storePayment = async (
       notificationUrl: undefined,
     })
   } else {
-    const id = payType === 'cmbpay' ? `${civilDateAt(now).replaceAll('-', '')}${orderId}` : `stored-${orderId}`
+    const day = civilDateAt(now).replaceAll('-', '')
+    const id = { cmbpay: `${day}${orderId}`, alipay: `alipay-${orderId}`, wxpay: '', octopusonline: '' }[payType]
     const payment = { attach: orderNo, locale, endsAt: pay_by, notifyUrl: undefined, returnUrl: undefined }
-    sandbox.state.save('pending', { provider: SANDBOX_NAME[payType], id, orderId, ...about, ...payment })
+    sandbox.state.save('pending', {
+      provider: SANDBOX_NAME[payType],
+      id: id || `stored-${orderId}`,
+      orderId,
+      ...about,
+      ...payment,
+    })
   }
   const money = { type: 'PAYMENT', result: 'SUCCESS', gatewayCode: 'APPROVED', amountCents, currency } as const
   const transactions = [{ id: '1', ...money, at: now, visibleFrom: now }]
