@@ -1,9 +1,9 @@
 import { AIRPORT_LINE } from '@shuttle/booking/addresses'
-import { queryGuidesCall, queryPriceCall } from '@shuttle/wire'
+import { queryGuidesCall, queryLineStatesCall, queryPriceCall } from '@shuttle/wire'
 import { screen, within } from '@testing-library/react'
 import { texts } from '../i18n/guide/en'
 import { atTime } from '../testing/at-time'
-import { guidesAnswer } from '../testing/guides-answer'
+import { guidesAnswer, lineStatesAnswer } from '../testing/guides-answer'
 import { openScreen } from '../testing/open-screen'
 import { fareRows, startTicketService, type TicketService } from '../testing/ticket-service'
 import { LinePage } from './line-page'
@@ -25,15 +25,18 @@ const open = (query = '?code=HKGZHO', now = NOW) =>
     paths: [AIRPORT_LINE],
   })
 
+/** The text of the strip that has this sentence. */
+const stripWith = async (sentence: string) => (await screen.findByText(sentence)).closest('[role=status]')?.textContent
+
 describe('[D11.stops.12] the page of a line', () => {
   it('shows the state of today, first and last bus, ride, stops, prices and the way to buy', async () => {
     open()
-    expect((await screen.findByRole('status')).textContent).toContain(`${texts.state.normal}Updated 14:10`)
+    expect(await stripWith(texts.state.normal)).toContain('Updated 14:10')
     expect(screen.getByText(texts.line.first).closest('dl')?.textContent).toBe(
       'First bus06:00Night from 00:00Last bus23:50Night until 05:30Ride40 minWeekends 50 min',
     )
-    expect((await screen.findAllByText('HK$65.00')).length).toBeGreaterThan(1)
-    expect(screen.getAllByText('Child, Senior HK$33.00')).toHaveLength(2)
+    expect(await screen.findAllByText('Child, Senior HK$33.00')).toHaveLength(2)
+    expect(screen.getAllByText('HK$65.00').length).toBeGreaterThan(1)
     const href = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(href(/^HKG Port.*Clearance Building, Bay 2/)).toBe('/stop?code=HKG&line=HKGZHO')
     expect(href(/^ZHO Port/)).toBe('/stop?code=ZHO')
@@ -55,29 +58,41 @@ describe('[D11.stops.12] the page of a line', () => {
   })
 
   it('rides that do not run replace the state of today and the interval of now', async () => {
+    const cancelled = { kind: 'CANCELLED', minutes: 0 }
     service.on(
-      queryGuidesCall,
-      guidesAnswer(
-        { lineCode: 'HKGZHO', beginTime: '', declaredAt: '2026-11-27 13:00:00' },
-        { lineCode: 'HKGMAC', beginTime: '', declaredAt: '2026-11-27 13:30:00' },
+      queryLineStatesCall,
+      lineStatesAnswer(
+        { ...cancelled, lineCode: 'HKGZHO' },
+        { ...cancelled, lineCode: 'HKGMAC', since: '2026-11-27 13:30:00' },
       ),
     )
     open()
-    const state = await screen.findByRole('status')
-    expect(state.textContent).toBe(`${texts.state.stopped}${texts.state.refunded}Updated 13:00`)
+    const { cancelled: title, cancelledRefund } = texts.state
+    expect(await stripWith(title)).toBe(`${title}${cancelledRefund}Updated 13:00`)
     expect(screen.queryByText(/^Now every/)).toBeNull()
   })
 
   it('a round trip names the leg that does not run, and its prices are each way', async () => {
-    service.on(
-      queryGuidesCall,
-      guidesAnswer({ lineCode: 'ZHOHKG', beginTime: '08:30', declaredAt: '2026-11-26 13:00:00' }),
-    )
+    const one = { lineCode: 'ZHOHKG', beginTime: '08:30', kind: 'CANCELLED', minutes: 0, since: '2026-11-26 13:00:00' }
+    service.on(queryLineStatesCall, lineStatesAnswer(one))
     open('?code=HKGZHORT')
-    const state = await screen.findByRole('status')
-    expect(state.textContent).toContain('The 08:30 bus to HKG Port does not run today')
-    expect(state.textContent).toContain('26 November 2026, 13:00')
+    expect(await stripWith('The 08:30 bus to HKG Port does not run today')).toContain('26 November 2026, 13:00')
     expect(screen.getByText(texts.line.oneAdultEachWay)).toBeTruthy()
+  })
+
+  it('[D11.delay.3] a late line has its minutes, the text of staff and the refund without a fee', async () => {
+    service.on(queryLineStatesCall, lineStatesAnswer({ lineCode: 'HKGZHO', text: 'Traffic on the bridge' }))
+    open()
+    const title = 'Buses are about 15 minutes late'
+    expect(await stripWith(title)).toBe(`${title}Traffic on the bridge${texts.state.lateRefund}Updated 13:00`)
+  })
+
+  it('a state of today that fails to load is not called normal', async () => {
+    service.on(queryLineStatesCall, { break: true })
+    open()
+    expect(await screen.findByText(texts.state.unknown)).toBeTruthy()
+    expect(screen.queryByText(texts.state.normal)).toBeNull()
+    expect(screen.getByText(texts.line.first)).toBeTruthy()
   })
 
   it('swaps the direction in place', async () => {

@@ -1,8 +1,8 @@
-import { queryGuidesCall } from '@shuttle/wire'
+import { queryLineStatesCall } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { texts } from '../i18n/guide/en'
 import { atTime } from '../testing/at-time'
-import { guidesAnswer } from '../testing/guides-answer'
+import { lineStatesAnswer } from '../testing/guides-answer'
 import { openScreen } from '../testing/open-screen'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { StopPage } from './stop-page'
@@ -37,11 +37,22 @@ describe('[D11.stops.11] the page of a stop', () => {
     const { unmount } = open('?code=HKG&line=HKGZHO', Date.parse('2026-12-25T22:30:00+08:00'))
     expect(await screen.findByText('Bay 2, next bus at 06:00')).toBeTruthy()
     unmount()
-    const stopped = { lineCode: 'HKGZHO', beginTime: '', declaredAt: '2026-11-27 13:00:00' }
-    service.on(queryGuidesCall, guidesAnswer(stopped))
+    service.on(queryLineStatesCall, lineStatesAnswer({ lineCode: 'HKGZHO', kind: 'CANCELLED', minutes: 0 }))
     open('?code=HKG&line=HKGZHO')
     expect(await screen.findByText('No buses to ZHO Port run today')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Bay 2' })).toBeTruthy()
+  })
+
+  it('[D11.delay.3] a late line that starts here is named, whichever is chosen, and the next bus is late as well', async () => {
+    service.on(queryLineStatesCall, lineStatesAnswer({ lineCode: 'HKGZHO' }, { lineCode: 'ZHOHKG' }))
+    const { user } = open('?code=HKG&line=HKGMAC')
+    expect(await screen.findByText('Buses to ZHO Port are about 15 minutes late')).toBeTruthy()
+    expect(screen.getByText('Buses to MAC Port run as planned')).toBeTruthy()
+    expect(screen.getAllByRole('status')).toHaveLength(2)
+    await user.click(screen.getByRole('radio', { name: 'To ZHO Port' }))
+    // Planned at 14:00, at the time of the test 14:14.
+    expect(await screen.findByText('Bay 2, next bus in about 1 min')).toBeTruthy()
+    expect(screen.getAllByRole('status')).toHaveLength(1)
   })
 
   it('copies the address in three languages', async () => {

@@ -30,7 +30,12 @@ const StopDetails = ({ guides, stop, lines, chosen }: StopDetailsProps) => {
   const navigate = useNavigate()
   return (
     <PageBody wide>
-      {chosen && <TodayState guides={guides} lineCode={chosen.lineCode} to={chosen.destinationName} />}
+      {chosen && <TodayState lineCode={chosen.lineCode} to={chosen.destinationName} />}
+      {lines
+        .filter((line) => line !== chosen)
+        .map(({ lineCode, destinationName }) => (
+          <TodayState key={lineCode} lineCode={lineCode} to={destinationName} hidesNormal />
+        ))}
       <BoardingCard
         guides={guides}
         stop={stop}

@@ -28,13 +28,19 @@ const stop = (code: string) => ({
   longitude: 113.9,
 })
 
-/** Guides of two lines from HKG and one back, with rides that do not run today. */
-export const guidesAnswer = (...disruptions: Body[]): Body => ({
+/** Guides of two lines from HKG and one back. */
+export const guidesAnswer = (): Body => ({
   responseData: {
-    readAt: '2026-11-27 14:10:00',
     holidays: ['2026-12-25'],
     lines: [line('HKGZHO', 2), line('HKGMAC', 1), line('ZHOHKG', 1)],
     stops: [stop('HKG'), stop('ZHO')],
-    disruptions,
   },
+})
+
+/** What staff declared about today, all rides of the line late unless changed. */
+export const lineStatesAnswer = (...states: Body[]): Body => ({
+  responseData: states.map((state) => ({
+    ...{ beginTime: '', kind: 'LATE', minutes: 15, since: '2026-11-27 13:00:00', text: '' },
+    ...state,
+  })),
 })

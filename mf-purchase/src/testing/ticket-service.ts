@@ -5,13 +5,14 @@ import {
   queryCouponsCall,
   queryDeparturesCall,
   queryGuidesCall,
+  queryLineStatesCall,
   queryPriceCall,
   queryRefundPolicyCall,
   queryRouteCall,
   querySalesPolicyCall,
 } from '@shuttle/wire'
 
-import { guidesAnswer } from './guides-answer'
+import { guidesAnswer, lineStatesAnswer } from './guides-answer'
 
 type Body = Record<string, unknown>
 type Answerer = (body: Body) => FakeAnswer | Promise<FakeAnswer>
@@ -182,6 +183,7 @@ export const startTicketService = async () => {
   const on = (call: CallDefinition, answer: FakeAnswer | Answerer) => service.on(call, answer)
   on(queryRouteCall, { responseData: LINES, notice: [], swiper: [] })
   on(queryGuidesCall, guidesAnswer())
+  on(queryLineStatesCall, lineStatesAnswer())
   on(queryPriceCall, { responseData: fareRows(2, 3) })
   on(querySalesPolicyCall, salesPolicy())
   on(queryDeparturesCall, { responseData: [] })

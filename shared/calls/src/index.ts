@@ -22,7 +22,7 @@ export {
 export { redeemCoupon } from './coupons/redeem-coupon'
 export { fetchDepartures } from './lines/fetch-departures'
 export { type Fare, fetchFares } from './lines/fetch-fares'
-export { type DisruptedRides, fetchGuides, type Guides, type LineTimes, type Stop } from './lines/fetch-guides'
+export { fetchGuides, type Guides, type LineTimes, type Stop } from './lines/fetch-guides'
 export {
   type Banner,
   fetchHomeContent,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 const STALE_MS = 60_000
 
-/** When and where the buses of every line leave, with what does not run today. */
+/** When and where the buses of every line leave. */
 export const useGuides = () => {
   const language = useLanguage()
   return useQuery({

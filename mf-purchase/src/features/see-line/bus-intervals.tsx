@@ -10,9 +10,10 @@ import {
   isAirportLine,
 } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
+import { useLineStates } from '@shuttle/queries'
 import { Button, Card, SegmentedControl } from '@shuttle/ui'
 import { useState } from 'react'
-import { findDisruptedRides } from '../../domain/guide-lines'
+import { isLineStopped } from '../../domain/guide-lines'
 import { useGuideTexts } from '../../i18n/use-guide-texts'
 import { BusChart } from './bus-chart'
 import styles from './bus-intervals.module.css'
@@ -30,7 +31,7 @@ export const BusIntervals = ({ guides, line }: { guides: Guides; line: LineTimes
   const kind = chosen ?? today
   const buses = countBusesByHour(line.times[kind])
   const hour = kind === today ? hourAt(now) : undefined
-  const isStopped = findDisruptedRides(guides, line.lineCode).some(({ beginTime }) => beginTime === '')
+  const isStopped = isLineStopped(useLineStates().data?.states ?? [], line.lineCode)
   const interval = hour === undefined ? undefined : busInterval(buses[hour] ?? 0)
   const nowText =
     hour === undefined || isStopped

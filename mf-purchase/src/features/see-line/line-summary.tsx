@@ -29,7 +29,7 @@ export const LineSummary = ({ guides, line, times }: { guides: Guides; line: Lin
   const nameOf = (legCode: string) => (legCode.startsWith(line.originCode) ? line.destinationName : line.originName)
   return (
     <section className={styles.card}>
-      <TodayState guides={guides} lineCode={line.lineCode} {...(line.category === 'roundTrip' && { nameOf })} />
+      <TodayState lineCode={line.lineCode} {...(line.category === 'roundTrip' && { nameOf })} />
       <dl className={styles.items}>
         {day && (
           <>

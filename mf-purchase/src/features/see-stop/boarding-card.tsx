@@ -2,6 +2,7 @@ import { lineHref } from '@shuttle/booking/addresses'
 import type { Guides, LineOnSale, Stop } from '@shuttle/calls'
 import { civilTimeAt } from '@shuttle/domain'
 import { toast, useLanguage, useNow } from '@shuttle/host'
+import { useLineStates } from '@shuttle/queries'
 import { Button, buttonClass, SegmentedControl, VisuallyHidden } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { GuideIcon } from '../../components/guide-icon'
@@ -31,7 +32,8 @@ export const BoardingCard = ({ guides, stop, lines, chosen, onChoose }: Boarding
   const now = useNow(MINUTE_MS)
   const times = chosen && findLineTimes(guides, chosen.lineCode)
   const bay = times && stop.bays[times.bay - 1]
-  const minutes = times && nextBusOf(guides, times, now)
+  const { data } = useLineStates()
+  const minutes = times && data && nextBusOf(guides, data.states, times, now)
   const toTitle = (name: string) => {
     if (minutes === undefined) return t('stop.noBus', { bay: name })
     if (minutes === 0) return t('stop.nextBusNow', { bay: name })

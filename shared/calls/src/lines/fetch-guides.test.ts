@@ -20,16 +20,11 @@ const stop = {
 it('[D11.stops.8] reads timetables as minutes and lists as rows', () => {
   const guides = guidesFromWire({
     responseData: {
-      ...{ readAt: '2026-11-27 14:10:00', holidays: ['2026-12-25'] },
+      holidays: ['2026-12-25'],
       lines: [{ ...line, weekday: '06:00-06:20 10', weekend: '08:30', holiday: 'by arrangement' }],
       stops: [stop],
-      disruptions: [{ lineCode: 'HKGZHO', beginTime: '', declaredAt: '2026-11-27 13:00:00' }],
     },
   })
-  expect(guides.readAt).toBe(Date.parse('2026-11-27T14:10:00+08:00'))
   expect(guides.lines).toEqual([{ ...line, times: { weekday: [360, 370, 380], weekend: [510], holiday: [] } }])
   expect(guides.stops[0]).toMatchObject({ bays: [{ title: 'Bay 1', detail: 'Macau' }], ways: [], door: 'Door 2' })
-  expect(guides.disruptions).toEqual([
-    { lineCode: 'HKGZHO', beginTime: '', declaredAt: Date.parse('2026-11-27T13:00:00+08:00') },
-  ])
 })

@@ -1,15 +1,7 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import {
-  type CivilDate,
-  type DayKind,
-  type GuideEntry,
-  type Instant,
-  readBusTimes,
-  readGuideRows,
-} from '@shuttle/domain'
+import { type CivilDate, type DayKind, type GuideEntry, readBusTimes, readGuideRows } from '@shuttle/domain'
 import { type lineGuideRow, queryGuidesCall, type stopGuideRow } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
-import { instantFromWire } from '../codes'
 
 /** When a one-way line runs, and where it is boarded. */
 export interface LineTimes {
@@ -44,21 +36,11 @@ export interface Stop {
   longitude: number
 }
 
-/** Rides of a line that do not run today. */
-export interface DisruptedRides {
-  lineCode: string
-  /** `HH:mm` of one departure; empty for all rides of the day. */
-  beginTime: string
-  declaredAt: Instant
-}
-
 /** When and where buses leave; texts in the language of the request. */
 export interface Guides {
-  readAt: Instant
   holidays: readonly CivilDate[]
   lines: readonly LineTimes[]
   stops: readonly Stop[]
-  disruptions: readonly DisruptedRides[]
 }
 
 const lineFromWire = (row: (typeof lineGuideRow)['_zod']['output']): LineTimes => {
@@ -81,16 +63,11 @@ const stopFromWire = (row: (typeof stopGuideRow)['_zod']['output']): Stop => {
 }
 
 export const guidesFromWire = ({
-  responseData: { readAt, holidays, lines, stops, disruptions },
+  responseData: { holidays, lines, stops },
 }: (typeof queryGuidesCall)['answer']['_zod']['output']): Guides => ({
-  readAt: instantFromWire(readAt),
   holidays,
   lines: lines.map(lineFromWire),
   stops: stops.map(stopFromWire),
-  disruptions: disruptions.map(({ lineCode, beginTime, declaredAt }) => ({
-    ...{ lineCode, beginTime },
-    declaredAt: instantFromWire(declaredAt),
-  })),
 })
 
 /** When and where the buses of every line leave. Public. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
-import { count, date, moment, optionalTime } from '../scalars'
+import { count, date } from '../scalars'
 
 /** A one-way line; its timetables have a period a line, as `readBusTimes` reads them. */
 export const lineGuideRow = z.looseObject({
@@ -34,10 +34,7 @@ export const stopGuideRow = z.looseObject({
   longitude: z.number(),
 })
 
-/** Rides of a line that staff declared as not running today; without a time all of them. */
-export const disruptionRow = z.looseObject({ lineCode: z.string(), beginTime: optionalTime, declaredAt: moment })
-
-/** When and where buses leave, and which do not run today: every line and stop at once. */
+/** When and where buses leave: every line and stop at once. What staff declared about today: `queryLineStatesCall`. */
 export const queryGuidesCall = defineCall({
   path: 'manage/query.guides',
   access: 'line.read',
@@ -46,11 +43,9 @@ export const queryGuidesCall = defineCall({
   request: z.looseObject({}),
   answer: z.looseObject({
     responseData: z.looseObject({
-      readAt: moment,
       holidays: z.array(date),
       lines: z.array(lineGuideRow),
       stops: z.array(stopGuideRow),
-      disruptions: z.array(disruptionRow),
     }),
   }),
 })

@@ -52,15 +52,3 @@ export const findUsualTimes = async (
   for (const row of rows) times.get(row.line_code)?.push(row.begin_time)
   return times
 }
-
-/** Rides that staff declared as not running on a day and did not put on sale again; the last declared in front. */
-export const findDisruptionsOn = (db: Kysely<Database>, day: CivilDate) =>
-  db
-    .selectFrom('disruptions')
-    .select(['line_code', 'begin_time', 'declared_at'])
-    .where('date_from', '<=', day)
-    .where('date_until', '>=', day)
-    .where('state', '<>', 'cancelled')
-    .where('is_sold_again', '=', false)
-    .orderBy('declared_at', 'desc')
-    .execute()

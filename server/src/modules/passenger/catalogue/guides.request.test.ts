@@ -1,6 +1,6 @@
 import { queryGuidesCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
-import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app'
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('[D11.stops.8] when and where buses leave', () => {
   it('every one-way line and every stop is answered without a session, and fits the wire', async () => {
     const answer = await guidesIn()
     expect(z.safeParse(queryGuidesCall.answer, answer).error).toBeUndefined()
-    const { lines, stops, readAt, holidays, disruptions } = answer.responseData
+    const { lines, stops, holidays } = answer.responseData
     expect(lines.map(({ lineCode }: { lineCode: string }) => lineCode).sort()).toEqual([
       'CLKHZI',
       'HKGMAC',
@@ -27,7 +27,6 @@ describe('[D11.stops.8] when and where buses leave', () => {
       'ZHOHKG',
     ])
     expect(stops).toHaveLength(5)
-    expect([readAt, disruptions]).toEqual(['2026-11-21 10:00:00', []])
     expect(holidays).toContain('2026-12-25')
   })
 
@@ -54,45 +53,5 @@ describe('[D11.stops.8] when and where buses leave', () => {
     ])
     expect(line.weekday).toMatch(/^06:00\n06:30\n/)
     expect((await lineOf('HKGZHO')).weekday).toContain('06:00-06:50 10')
-  })
-
-  it('rides that staff declared for today are answered until they are on sale again', async () => {
-    const row = {
-      ...{ request_key: 'k', request_hash: 'h', line_code: 'HKGZHO', reason_text: 'Typhoon', state: 'done' as const },
-      ...{
-        declared_by: (await site.staff('supervisor')).accountId,
-        declared_at: TEST_NOW,
-        next_run_at: null,
-        ended_at: null,
-      },
-    }
-    const add = (disruption_no: string, date_from: string, date_until: string, change: object = {}) =>
-      site.db
-        .insertInto('disruptions')
-        .values({
-          ...row,
-          request_key: disruption_no,
-          disruption_no,
-          date_from,
-          date_until,
-          begin_time: '',
-          is_sold_again: false,
-          ...change,
-        })
-        .execute()
-    await add('yesterday', '2026-11-20', '2026-11-20')
-    await add('tomorrow', '2026-11-22', '2026-11-22')
-    await add('cancelled', '2026-11-21', '2026-11-21', { state: 'cancelled' })
-    await add('again', '2026-11-21', '2026-11-21', { is_sold_again: true })
-    await add('today', '2026-11-20', '2026-11-21')
-    await add('one', '2026-11-21', '2026-11-22', {
-      line_code: 'HZICLK',
-      begin_time: '08:30',
-      declared_at: TEST_NOW - 1,
-    })
-    expect((await guidesIn()).responseData.disruptions).toEqual([
-      { lineCode: 'HKGZHO', beginTime: '', declaredAt: '2026-11-21 10:00:00' },
-      { lineCode: 'HZICLK', beginTime: '08:30', declaredAt: '2026-11-21 09:59:59' },
-    ])
   })
 })

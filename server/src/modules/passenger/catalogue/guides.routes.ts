@@ -1,39 +1,27 @@
-import { civilDateAt, isAirportLine } from '@shuttle/domain'
+import { isAirportLine } from '@shuttle/domain'
 import { queryGuidesCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
-import { wireMoment } from '../../../http/envelope'
 import { registerCall } from '../../../http/register-call'
 import type { AppContext } from '../../../runtime/context'
 import { findStations } from './catalogue.repository'
 import { presentLineGuide, presentStopGuide } from './guides.presenter'
-import { findDisruptionsOn, findUsualTimes, listGuideRows, toGuides } from './guides.repository'
+import { findUsualTimes, listGuideRows, toGuides } from './guides.repository'
 
 /** When and where buses leave. Public. */
 export const registerGuides = (app: FastifyInstance, context: AppContext): void => {
-  const { db, clock } = context
+  const { db } = context
   registerCall(app, context, queryGuidesCall, async ({ language }) => {
-    const now = clock.now()
-    const [rows, stations, disruptions] = await Promise.all([
-      listGuideRows(db),
-      findStations(db),
-      findDisruptionsOn(db, civilDateAt(now)),
-    ])
+    const [rows, stations] = await Promise.all([listGuideRows(db), findStations(db)])
     const { lines, stops, holidays } = toGuides(rows)
     const times = await findUsualTimes(db, [...lines.keys()].filter(isAirportLine))
     return {
       responseData: {
-        readAt: wireMoment(now),
         holidays,
         lines: [...lines].map(([code, guide]) => presentLineGuide(code, guide, language, times.get(code) ?? [])),
         stops: [...stops].flatMap(([code, guide]) => {
           const station = stations.get(code)
           return station ? [presentStopGuide(station, guide, language)] : []
         }),
-        disruptions: disruptions.map((row) => ({
-          lineCode: row.line_code,
-          beginTime: row.begin_time,
-          declaredAt: wireMoment(row.declared_at),
-        })),
       },
     }
   })
