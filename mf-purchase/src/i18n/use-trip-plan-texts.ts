@@ -29,6 +29,7 @@ export const useTripPlanTexts = createPurchaseTexts('trip-plan', {
       oneWayFor_other: '{{count}} 位成人單程，今天最低車費',
       roundTripFor_other: '{{count}} 位成人來回，今天最低車費',
       select: '選擇車票',
+      guide: '班次與車站',
     },
   },
   'zh-cn': {
@@ -58,6 +59,7 @@ export const useTripPlanTexts = createPurchaseTexts('trip-plan', {
       oneWayFor_other: '{{count}} 位成人单程，今天最低票价',
       roundTripFor_other: '{{count}} 位成人往返，今天最低票价',
       select: '选择车票',
+      guide: '班次与车站',
     },
   },
   en: {
@@ -89,6 +91,7 @@ export const useTripPlanTexts = createPurchaseTexts('trip-plan', {
       roundTripFor_one: '1 adult both ways, today’s lowest fare',
       roundTripFor_other: '{{count}} adults both ways, today’s lowest fare',
       select: 'Select tickets',
+      guide: 'Times and stops',
     },
   },
 })

@@ -1,3 +1,4 @@
+import { STOP } from '@shuttle/booking/addresses'
 import { Slot } from '@shuttle/host'
 import { findAxeViolations, scansInTurn } from '@shuttle/testing'
 import { queryNextTripCall } from '@shuttle/wire'
@@ -32,12 +33,14 @@ describe('[D11.next.4] the next trip above the tabs', () => {
   it('shows day, route and people of the return, and its tickets at one press', async () => {
     const order = listed('B1', 'paid', ROUND_TRIP)
     answer({ order, leg: '2', goodUntil: '2026-11-23 00:00:00' })
-    const { user } = await open({ slots: { 'ticket-viewer.v1': async () => ({ Slot: Viewer }) } })
+    const { user } = await open({ paths: [STOP], slots: { 'ticket-viewer.v1': async () => ({ Slot: Viewer }) } })
     const trip = await block(/^Tomorrow/)
     expect(trip.getByText('Sun, 22 Nov')).toBeTruthy()
     expect(trip.getByText('Zhuhai Port').parentElement?.textContent).toBe('Zhuhai Port to Hong Kong Port')
     expect(trip.getByText('any bus, 06:00–23:59')).toBeTruthy()
     expect(trip.getByText('1 adult')).toBeTruthy()
+    const board = trip.getByRole('link', { name: 'Where to board' })
+    expect(board.getAttribute('href')).toBe('/stop?code=ZHO&line=ZHOHKG')
     await user.click(trip.getByRole('button', { name: 'Show 1 ticket' }))
     expect(await screen.findByText('QR codes')).toBeTruthy()
   })

@@ -1,7 +1,8 @@
 import { DirectionArrow, useBookingTexts } from '@shuttle/booking'
+import { STOP, stopHref } from '@shuttle/booking/addresses'
 import type { NextTrip } from '@shuttle/calls'
-import { civilDateAt, daysBetween, isAirportLine } from '@shuttle/domain'
-import { Slot, useLanguage, useNow } from '@shuttle/host'
+import { civilDateAt, daysBetween, isAirportLine, parseLineCode } from '@shuttle/domain'
+import { isRoutable, Slot, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button, buttonClass, Skeleton, StatusBadge } from '@shuttle/ui'
 import { useEffect, useId, useState } from 'react'
@@ -42,6 +43,8 @@ export const NextTripCard = ({ trip, onOver }: NextTripCardProps) => {
   const ends = [order.originName, order.destinationName]
   const [from, to] = direction === 'inbound' ? ends.toReversed() : ends
   const notices = order.notices?.filter((notice) => notice.direction === direction)
+  const { origin, destination } = parseLineCode(order.lineCode)
+  const [stop, other] = direction === 'inbound' ? [destination, origin] : [origin, destination]
   const day = DAY_NAMES[daysBetween(civilDateAt(now), ride.date)]
   const people = order.passengers.reduce((sum, passenger) => sum + passenger.count, 0)
   const details = detailsHref(order.orderNo, toDetailsTab(order.status))
@@ -78,6 +81,11 @@ export const NextTripCard = ({ trip, onOver }: NextTripCardProps) => {
                 {t('nextTrip.open')}
               </Link>
             </>
+          )}
+          {isRoutable(STOP) && (
+            <Link to={stopHref(stop, stop + other)} className={buttonClass({ kind: 'text' })}>
+              {t('trip.board')}
+            </Link>
           )}
         </div>
       </section>

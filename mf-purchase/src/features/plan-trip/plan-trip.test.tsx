@@ -48,13 +48,14 @@ it('[D11.both-ways.1] a round trip has its return day after the outbound day, an
   expect(chosen('Other return day')).toEqual({ xldm: 'HKGZHORT', date: '2026-11-23', adult: '1' })
 })
 
-it('[D11.both-ways.1] swapped ends are the line of the other direction, which is sold one way only', async () => {
+it('[D11.both-ways.1] swapped ends are the line of the other direction, with its times, which is sold one way only', async () => {
   const { user, container } = open()
   await user.click(radio('Trip type', /^Round trip/))
   await user.click(screen.getByRole('button', { name: 'Swap from and to' }))
   expect(target().get('xldm')).toBe('ZHOHKG')
   expect(screen.getByText('This line is sold one way only')).toBeTruthy()
   expect(container.textContent).toContain('¥58.00')
+  expect(screen.getByRole('link', { name: 'Times and stops' }).getAttribute('href')).toBe('/line?code=ZHOHKG')
   await user.selectOptions(screen.getByRole('combobox', { name: 'From' }), 'Hong Kong Port')
   expect(target().get('xldm')).toBe('HKGZHORT')
 })

@@ -1,4 +1,4 @@
-import { tripHref } from '@shuttle/booking/addresses'
+import { lineHref, tripHref } from '@shuttle/booking/addresses'
 import type { LineOnSale } from '@shuttle/calls'
 import { civilDateAt, currencyForOrigin, formatMoney } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
@@ -61,6 +61,9 @@ export const PlanTrip = ({ lines }: { lines: readonly LineOnSale[] }) => {
           <p className={styles.hint}>{t('plan.noRoundTrip')}</p>
         )}
         <ChooseEnds lines={lines} plan={plan} onChange={setPlan} />
+        <Link to={lineHref(line.lineCode)} className={styles.guide}>
+          {t('plan.guide')}
+        </Link>
       </div>
       <div className={styles.days}>
         <ChooseShortcut
