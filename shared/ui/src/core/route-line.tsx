@@ -20,7 +20,7 @@ export const RouteLine = ({ from, to, joint, isOneWay = false }: RouteLineProps)
         <VisuallyHidden> {joint} </VisuallyHidden>
         <BridgeArt isOneWay={isOneWay} />
       </span>
-      <span className={styles.to}>{to}</span>
+      <span>{to}</span>
     </span>
   </p>
 )
