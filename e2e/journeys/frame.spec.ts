@@ -62,6 +62,12 @@ for (const language of languagesInTurn(0)) {
       await expect.poll(async () => (await links.first().boundingBox())?.y).toBe(0)
       for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     })
+    await test.step('they are the first that Tab reaches', async () => {
+      await page.keyboard.press('Tab')
+      await expect(links.first()).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(links.last()).toBeFocused()
+    })
     await test.step('they lead to the same pages, and name the current one', async () => {
       await expect(links.first()).toHaveAttribute('aria-current', 'page')
       await links.last().click()

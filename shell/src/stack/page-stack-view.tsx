@@ -30,6 +30,7 @@ export const PageStackView = () => {
   }, [places, currentId])
   return (
     <>
+      {current && <Chrome current={current} />}
       {stack.entries.map((entry) => (
         <Activity key={entry.id} mode={entry.id === currentId ? 'visible' : 'hidden'}>
           <ViewTransition default="none" enter={TRANSITION} exit={TRANSITION}>
@@ -37,7 +38,6 @@ export const PageStackView = () => {
           </ViewTransition>
         </Activity>
       ))}
-      {current && <Chrome current={current} />}
     </>
   )
 }

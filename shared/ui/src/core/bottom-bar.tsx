@@ -17,8 +17,8 @@ export interface BottomBarProps {
 }
 
 /**
- * The site's main navigation: fixed at the bottom, with its space reserved at the end of the page; from 1,024 px on the
- * first row of the header.
+ * The site's main navigation, drawn in front of the page: fixed at the bottom, with its space reserved at the end of the
+ * page; from 1,024 px on the first row of the header.
  */
 export const BottomBar = ({ label, items }: BottomBarProps) => (
   <nav className={styles.place} aria-label={label} data-bottom-bar>
