@@ -1,7 +1,7 @@
-import type { BuildRecord, SlotName } from '@shuttle/contracts'
+import type { BuildRecord } from '@shuttle/contracts'
 import { clashes, incompatibility } from './compatibility'
 
-const claimant = (name: string, page: { path: string; name: string }, slots: SlotName[] = []): BuildRecord => ({
+const claimant = (name: string, page: { path: string; name: string }, slots: string[] = []): BuildRecord => ({
   kind: 'remote',
   name,
   version: '1',
@@ -45,6 +45,16 @@ it.each([
     'the slot payment-panel.v1 belongs to mf-x and to mf-y',
   ],
 ])('a claim of two remotes is reported: %#', (other, sentence) => expect(clashes([mine, other])).toEqual([sentence]))
+
+it('an event that two remotes declare is reported', () => {
+  const event = { 'x:shown': { version: '1.0', payload: {} } }
+  const declaring = (record: BuildRecord): BuildRecord => ({
+    ...record,
+    manifest: record.manifest && { ...record.manifest, declares: { events: event } },
+  })
+  const other = claimant('mf-y', { path: '/b', name: 'b' })
+  expect(clashes([declaring(mine), declaring(other)])).toEqual(['the event x:shown belongs to mf-x and to mf-y'])
+})
 
 const record = (change: Partial<BuildRecord>): BuildRecord => ({
   kind: 'remote',

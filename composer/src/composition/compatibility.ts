@@ -10,7 +10,7 @@ const twice = (claims: readonly { what: string; by: string }[]): string[] => {
   })
 }
 
-/** Paths, route names and slots that two remotes of one set claim: each can have only one owner. */
+/** Paths, route names, slots and declared events that two remotes of one set claim: each can have only one owner. */
 export const clashes = (remotes: readonly BuildRecord[]): string[] =>
   twice(
     remotes.flatMap(({ name: by, manifest }) => [
@@ -19,6 +19,7 @@ export const clashes = (remotes: readonly BuildRecord[]): string[] =>
         { what: `the route name ${name}`, by },
       ]),
       ...(manifest?.slots ?? []).map((slot) => ({ what: `the slot ${slot}`, by })),
+      ...Object.keys(manifest?.declares?.events ?? {}).map((event) => ({ what: `the event ${event}`, by })),
     ]),
   )
 

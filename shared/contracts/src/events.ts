@@ -1,4 +1,7 @@
-/** Past events, owner first. Remotes communicate by URL and by these events only. */
+/**
+ * Past events, owner first. Remotes communicate by URL and by these events only. A team adds its own as it does a
+ * slot: see `SlotProps`.
+ */
 export interface ShuttleEvents {
   'session:signed-in': { memberId: string }
   /** Also a session that ended by itself. */

@@ -1,6 +1,6 @@
 import { findClaimFault, findPathFault, SITE_FOLDERS } from './find-claim-fault'
 import type { BuildRecord } from './registry'
-import type { PageManifest, RemoteManifest } from './remote-manifest'
+import { type PageManifest, type RemoteManifest, remoteManifest } from './remote-manifest'
 
 const aPage = (path: string, name = `p${path.length}`): PageManifest => ({
   path,
@@ -33,6 +33,33 @@ describe('the claims of a manifest', () => {
     ['a route name twice', aManifest([aPage('/a', 'a'), aPage('/b', 'a')]), 'mf-a claims the route name a twice'],
     ['a slot twice', aManifest([], ['login-panel.v1', 'login-panel.v1']), 'mf-a claims the slot login-panel.v1 twice'],
   ])('the claims of a manifest refuse %s', (_, manifest, sentence) => expect(findClaimFault(manifest)).toBe(sentence))
+
+  const badge = { version: '1.2', props: { type: 'object' as const } }
+  const declaring = (declares: RemoteManifest['declares'], slots = ['a-badge.v1']): RemoteManifest => ({
+    ...aManifest([], slots),
+    declares,
+  })
+  it('accepts a slot and an event of its own', () => {
+    const manifest = declaring({
+      slots: { 'a-badge.v1': { ...badge, right: 'member', when: { level: 2, lines: ['HKGZHO'] } } },
+      events: { 'a:badge-shown': { version: '1.0', payload: {} } },
+    })
+    expect(remoteManifest.safeParse(manifest).error).toBeUndefined()
+    expect(findClaimFault(manifest)).toBeUndefined()
+  })
+
+  it.each([
+    [declaring({}), 'mf-a fills the slot a-badge.v1 and does not declare it'],
+    [declaring({ slots: { 'a-badge.v1': badge } }, []), 'mf-a declares the slot a-badge.v1 and does not fill it'],
+    [
+      declaring({ slots: { 'a-badge.v1': { ...badge, version: '2.0' } } }),
+      'mf-a declares the slot a-badge.v1 in version 2.0',
+    ],
+    [
+      declaring({ events: { 'orders:order-paid': { version: '1.0', payload: {} } } }, []),
+      'mf-a declares the event orders:order-paid, whose name does not begin with a:',
+    ],
+  ])('refuses a declaration: %#', (manifest, sentence) => expect(findClaimFault(manifest)).toBe(sentence))
 
   it.each(SITE_FOLDERS)('refuses the path /%s and every path below it', (folder) => {
     for (const path of [`/${folder}`, `/${folder}/`, `/${folder}/a/b.html`])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SLOT_NAMES } from './slots'
+import { declaredContracts, slotName } from './declared-contracts'
 
 export const CONTRACT_VERSION = 1
 
@@ -39,7 +39,7 @@ const pageManifest = z.object({
   /** Public calls of the screen beside the first one: their answers come with the page too. */
   extraCalls: z.optional(z.array(firstCall)),
   /** Slots on its first screen: their fillers come with the page, whichever remote owns them. */
-  firstSlots: z.optional(z.array(z.enum(SLOT_NAMES))),
+  firstSlots: z.optional(z.array(slotName)),
   /** Name of its chunk where that is not `page-<name>`. */
   chunk: z.optional(z.string()),
 })
@@ -54,7 +54,9 @@ export const remoteManifest = z.object({
    */
   wire: z.optional(z.int()),
   pages: z.array(pageManifest),
-  slots: z.array(z.enum(SLOT_NAMES)),
+  /** Names of the slots it fills: those of `SLOT_NAMES`, and the ones it declares. */
+  slots: z.array(slotName),
+  declares: z.optional(declaredContracts),
 })
 export type RemoteManifest = z.infer<typeof remoteManifest>
 export type PageManifest = z.infer<typeof pageManifest>

@@ -13,7 +13,8 @@ export interface CardAddress {
 /**
  * Slots: places in a screen for the component of another remote, or of its own owner in the future. Props are ids and
  * callbacks, never entities; the version is part of the name, and a change that an older filler could not serve is a
- * new name.
+ * new name. A team adds a slot of its own by `declares` of its manifest and the type to this interface, in its own
+ * files: `declare module '@shuttle/contracts'`.
  */
 export interface SlotProps {
   /** Sign-in form. Calls `onSignedIn` once the session is established. */

@@ -7,6 +7,8 @@ export type ToastKind = 'plain' | 'success' | 'error' | 'notice'
 export interface SlotRequest<Name extends SlotName = SlotName> {
   name: Name
   props: SlotProps[Name]
+  /** Version that its filler must provide, such as `1.2`; missing where that of the name is enough. */
+  version?: string
   /** Shown while the filler loads; has the filler's size, so that the layout does not shift. */
   skeleton?: ReactNode
 }

@@ -1,7 +1,15 @@
-import type { RegistryEntry, RemoteModule, SlotName, SlotProps } from '@shuttle/contracts'
+import type { RegistryEntry, RemoteManifest, RemoteModule, SlotName, SlotProps } from '@shuttle/contracts'
 import type { ComponentType } from 'react'
 import { checkComponent } from './remote-modules'
 import type { TextTrees } from './remote-texts'
+
+/** Wraps a filler: one that does not provide the opened version is replaced by a notice and reported. */
+export type DeclareSlot = <Props extends object>(
+  component: ComponentType<Props>,
+  manifest: RemoteManifest,
+  slot: string,
+  opened: string | undefined,
+) => ComponentType<Props>
 
 /** Something a remote renders: one of its pages, or the content of a slot. */
 export interface MountPoint<Value = unknown> {
@@ -9,7 +17,8 @@ export interface MountPoint<Value = unknown> {
   name: string
   /** Whether this version has the mount point at all. */
   isIn: (entry: RegistryEntry) => boolean
-  pick: (module: RemoteModule) => Promise<Value>
+  /** `openFailover` fetches the code that is needed for a declared slot only. */
+  pick: (module: RemoteModule, openFailover: () => Promise<{ declare: DeclareSlot }>) => Promise<Value>
 }
 
 export const pageMountPoint = (path: string): MountPoint<ComponentType> => ({
@@ -21,12 +30,18 @@ export const pageMountPoint = (path: string): MountPoint<ComponentType> => ({
   },
 })
 
-export const slotMountPoint = <Name extends SlotName>(slot: Name): MountPoint<ComponentType<SlotProps[Name]>> => ({
+/** `version`: what the place requires of the filler. */
+export const slotMountPoint = <Name extends SlotName>(
+  slot: Name,
+  version?: string,
+): MountPoint<ComponentType<SlotProps[Name]>> => ({
   name: `slot ${slot}`,
   isIn: (entry) => entry.slots.includes(slot),
-  pick: async (module) => {
-    const { Slot } = (await module.slots[slot]?.()) ?? {}
-    return checkComponent(Slot, `${module.manifest.name} ${slot}`)
+  pick: async (module, openFailover) => {
+    const { manifest, slots } = module
+    const { Slot } = (await slots[slot]?.()) ?? {}
+    const component = checkComponent(Slot, `${manifest.name} ${slot}`)
+    return version || manifest.declares ? (await openFailover()).declare(component, manifest, slot, version) : component
   },
 })
 

@@ -20,7 +20,7 @@ export type FaultReporter = (error: unknown, where: string, entry?: RegistryEntr
 /** The remotes of this page and their loading state. */
 export interface Remotes {
   page: (owner: Owner) => RetryingLoader<ComponentType>
-  slot: <Name extends SlotName>(name: Name) => RetryingLoader<ComponentType<SlotProps[Name]>>
+  slot: <Name extends SlotName>(name: Name, version?: string) => RetryingLoader<ComponentType<SlotProps[Name]>>
   /** Loads the texts of every active remote in another language. Rejects when some cannot be loaded. */
   loadTexts: (language: LanguageCode) => Promise<void>
   /** The page's title in this language; from the composer until its remote is loaded. */
@@ -71,7 +71,10 @@ export const createRemotes = (options: {
       return await unlessLeft(async () => {
         const module = await modules.load(entry, isRetry)
         if (isRetry) abortLoads(entry.container || undefined)
-        const [value, trees] = await Promise.all([mountPoint.pick(module), texts.lacking(module, isInUse(entry))])
+        const [value, trees] = await Promise.all([
+          mountPoint.pick(module, () => open(isRetry)),
+          texts.lacking(module, isInUse(entry)),
+        ])
         return { value, trees }
       })
     } finally {
@@ -156,12 +159,12 @@ export const createRemotes = (options: {
 
   return {
     page: ({ entry, page }) => loaderFor(pageMountPoint(page.path), () => registry.inUse(entry.name) ?? entry, 'Page'),
-    slot: (name) => {
+    slot: (name, version) => {
       const find = () => {
         const filler = findSlotFiller(registry.get(), name)
         return filler && registry.inUse(filler.name)
       }
-      return loaderFor(slotMountPoint(name), find, 'Slot')
+      return loaderFor(slotMountPoint(name, version), find, 'Slot')
     },
     loadTexts: async (language) => {
       const isAgain = switchingTo === language

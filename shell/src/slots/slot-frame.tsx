@@ -16,9 +16,9 @@ const IN_FLOW = { display: 'contents' }
 const Filled = <Name extends SlotName>(
   request: SlotRequest<Name> & { filler: RegistryEntry | undefined },
 ): ReactNode => {
-  const { name, props, skeleton, filler } = request
+  const { name, props, version, skeleton, filler } = request
   const { remotes, mountedPages } = useShell()
-  const load = remotes.slot(name)
+  const load = remotes.slot(name, version)
   const state = useLoad(load)
   switch (state.kind) {
     case 'ready': {

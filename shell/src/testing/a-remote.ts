@@ -12,7 +12,7 @@ export const aRemote = (entry: RegistryEntry, change: Partial<RemoteModule> = {}
     manifest: {
       name: entry.name,
       contract: 1,
-      slots: entry.slots as RemoteModule['manifest']['slots'],
+      slots: entry.slots,
       pages: entry.pages.map((page) => ({ ...page, title: { 'zh-cn': '登录', 'zh-hk': '登入', en: page.title } })),
     },
     pages: Object.fromEntries(entry.pages.map(({ path }) => [path, async () => ({ Page })])),

@@ -1,4 +1,4 @@
-import type { LanguageCode, RegistryEntry, RemoteModule, TextTree, Withdrawals } from '@shuttle/contracts'
+import type { LanguageCode, RegistryEntry, RemoteModule, Session, TextTree, Withdrawals } from '@shuttle/contracts'
 import { createRegistryStore } from '../registry/registry'
 import { createMountedPages } from '../remotes/mounted-pages'
 import { createRemotes } from '../remotes/remotes'
@@ -32,6 +32,7 @@ export const createScriptedRemotes = (
   const queries: string[] = []
   const texts = new Map<string, TextTree>()
   const language = { now: 'en' as LanguageCode }
+  const session: { session: Session } = { session: { kind: 'visitor' } }
   const registry = createRegistryStore(composed)
   const mountedPages = createMountedPages()
   const service: ScriptedRegistry = options.service ?? { before: () => undefined }
@@ -65,6 +66,7 @@ export const createScriptedRemotes = (
         ...parts,
         registry,
         mountedPages,
+        session: { get: () => session, subscribe: () => () => undefined },
         report,
         closed: { Page: ClosedPage, Slot: ClosedSlot },
         admit: options.admit ?? (() => true),

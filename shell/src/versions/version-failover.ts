@@ -1,11 +1,12 @@
 import type { RegistryEntry } from '@shuttle/contracts'
 import type { RegistryStore } from '../registry/registry'
-import type { LoadMountPoint, MountPoint } from '../remotes/mount-point'
+import type { DeclareSlot, LoadMountPoint, MountPoint } from '../remotes/mount-point'
 import type { MountedPages } from '../remotes/mounted-pages'
 import type { RemoteTexts } from '../remotes/remote-texts'
 import type { FailedTry } from '../remotes/retrying-loader'
 import { createActivateVersion } from './activate-version'
 import { type ClosedRemote, type ClosedRemoteParts, createClosedRemote } from './closed-remote'
+import { createDeclareSlot, type SlotSession } from './declared-slot'
 import { createFallback } from './fallback'
 import { createPendingVersions } from './pending-versions'
 import { pollWhileVisible } from './poll-while-visible'
@@ -41,6 +42,8 @@ export interface VersionFailover {
   checkWithdrawals: () => Promise<void>
   /** Component that replaces a closed remote. */
   closed: ClosedRemote
+  /** Applies version, right and condition of a declared slot. */
+  declare: DeclareSlot
 }
 
 export const createVersionFailover = (
@@ -51,15 +54,23 @@ export const createVersionFailover = (
     getLanguageTag: () => string
     admit: (entry: RegistryEntry) => boolean
     closed: ClosedRemote
-    report: (error: unknown, where: string, entry: RegistryEntry, instead: string) => void
+    session: SlotSession
+    report: (error: unknown, where: string, entry: RegistryEntry | undefined, instead: string) => void
   },
 ): VersionFailover => {
   const activate = createActivateVersion(parts)
   const candidates = createVersionCandidates(parts)
   const pending = createPendingVersions({ ...parts, activate })
   const checkWithdrawals = pollWhileVisible(createWithdrawalCheck({ ...parts, candidates, pending }))
-  const { closed } = parts
-  return { ...createFallback({ ...parts, activate, candidates, pending }), ...pending, checkWithdrawals, closed }
+  const { closed, session, report, registry } = parts
+  const declare = createDeclareSlot({ session, closed, report, inUse: registry.inUse })
+  return {
+    ...createFallback({ ...parts, activate, candidates, pending }),
+    ...pending,
+    checkWithdrawals,
+    closed,
+    declare,
+  }
 }
 
 /**
@@ -72,8 +83,9 @@ export const openVersionFailover = (
     shell: {
       registry: RegistryStore
       mountedPages: MountedPages
+      session: SlotSession
       base: string
-      reportFault: (error: unknown, where: string, entry: RegistryEntry, instead: string) => void
+      reportFault: (error: unknown, where: string, entry: RegistryEntry | undefined, instead: string) => void
     }
     /** Version of this shell. */
     version: string
@@ -83,11 +95,12 @@ export const openVersionFailover = (
   },
 ): VersionFailover => {
   const { shell, version, folders, getLanguageTag } = page
-  const { registry, mountedPages, base, reportFault } = shell
+  const { registry, mountedPages, session, base, reportFault } = shell
   return createVersionFailover({
     ...parts,
     registry,
     mountedPages,
+    session,
     getLanguageTag,
     report: reportFault,
     closed: createClosedRemote(page),
