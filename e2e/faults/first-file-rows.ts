@@ -4,12 +4,16 @@ export const FIRST_FILES = [
   'entry of the remote',
   'chunk of the page',
   'style of the page',
+  'every file of the remote',
+  'every file of shell and remote',
 ] as const
 export type FirstFile = (typeof FIRST_FILES)[number]
 
 /** `is damaged in cache`: only the first answer, which the cache stores for a year. */
 const FAULTS = ['answers 404', 'does not answer', 'takes 25 s', 'is damaged in cache'] as const
-export type FirstFileFault = (typeof FAULTS)[number] | 'is damaged always'
+/** What a lost connection does to files that are requested at the same time. */
+const FAULTS_OF_ALL = ['does not answer', 'is cut in half', 'loses its connection'] as const
+export type FirstFileFault = (typeof FAULTS)[number] | (typeof FAULTS_OF_ALL)[number] | 'is damaged always'
 
 const SIGNS = ['retry', 'online', 'return', 'itself'] as const
 
@@ -20,17 +24,23 @@ export interface FirstFileRow {
   sign: (typeof SIGNS)[number]
 }
 
-export const isOfShell = ({ file }: FirstFileRow): boolean => file.endsWith('shell')
+/** The shell does not run while its file is broken. */
+export const isOfShell = ({ file }: FirstFileRow): boolean => file.includes('shell')
+/** No sign can be given: the damaged file is replaced before any message. */
+export const isReplacedAtOnce = ({ fault }: FirstFileRow): boolean => fault === 'is damaged in cache'
+
+const faultsOf = (file: FirstFile): readonly FirstFileFault[] => {
+  if (file.startsWith('every')) return FAULTS_OF_ALL
+  return file.endsWith('shell') ? FAULTS : ['does not answer', 'is damaged in cache']
+}
 
 /**
- * Rows of the fault table beside its stories: every fault of the shell, and hanging files that the document announces
- * for a page. A damaged file of the shell is replaced before any sign can be given.
+ * Rows of the fault table beside its stories: every fault of the shell, hanging and damaged files that the document
+ * announces for a page, and all these files broken at once.
  */
 export const everyFirstFileRow = (): FirstFileRow[] =>
-  FIRST_FILES.flatMap((file) =>
-    FAULTS.flatMap((fault) => SIGNS.map((sign) => ({ file, fault, sign }))).filter((row) =>
-      isOfShell(row) ? row.fault !== 'is damaged in cache' || row.sign === 'itself' : row.fault === 'does not answer',
-    ),
+  FIRST_FILES.flatMap((file) => faultsOf(file).flatMap((fault) => SIGNS.map((sign) => ({ file, fault, sign })))).filter(
+    (row) => !isReplacedAtOnce(row) || row.sign === 'itself',
   )
 
 /** One of each outcome. */
@@ -39,6 +49,10 @@ export const EVERYDAY_FIRST_FILE_ROWS: readonly FirstFileRow[] = [
   { file: 'script of the shell', fault: 'answers 404', sign: 'return' },
   { file: 'style of the shell', fault: 'is damaged in cache', sign: 'itself' },
   { file: 'chunk of the page', fault: 'does not answer', sign: 'retry' },
+  { file: 'every file of the remote', fault: 'does not answer', sign: 'retry' },
+  { file: 'every file of the remote', fault: 'is cut in half', sign: 'online' },
+  { file: 'every file of shell and remote', fault: 'does not answer', sign: 'online' },
+  { file: 'every file of shell and remote', fault: 'is cut in half', sign: 'retry' },
 ]
 
 export const firstFileRowName = ({ file, fault, sign }: FirstFileRow): string =>

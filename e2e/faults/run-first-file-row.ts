@@ -17,6 +17,8 @@ const ADDRESSES: Readonly<Record<FirstFile, string>> = {
   'entry of the remote': 'remotes/mf-purchase/[^/]+/entry\\.\\w+\\.js',
   'chunk of the page': 'remotes/mf-purchase/[^/]+/page-index\\.js',
   'style of the page': 'remotes/mf-purchase/[^/]+/page-index\\.css',
+  'every file of the remote': 'remotes/mf-purchase/[^/]+/[^/]+',
+  'every file of shell and remote': '(shell|remotes/mf-purchase)/[^/]+/[^/]+',
 }
 
 const ANOTHER_BYTE: FaultEffect = { kind: 'rewrite', body: (body) => Buffer.concat([body, Buffer.from('\n')]) }
@@ -26,16 +28,19 @@ const EFFECTS: Readonly<Record<FirstFileFault, { effect: FaultEffect; times?: nu
   'takes 25 s': { effect: { kind: 'delay', ms: 25_000 }, times: 1 },
   'is damaged in cache': { effect: ANOTHER_BYTE, times: 1 },
   'is damaged always': { effect: ANOTHER_BYTE },
+  'is cut in half': { effect: { kind: 'rewrite', body: (body) => body.subarray(0, body.length / 2) } },
+  'loses its connection': { effect: { kind: 'drop' } },
 }
 
 const STILL = /Still loading\. The network is slow/
 const FAILED = /The site could not be loaded/
+const CARD = /This part could not be shown/
 const HOME = /Board any (newer )?bus/
 
 const SIGNS: Partial<Record<FirstFileRow['sign'], Heal>> = { retry: 'retry', online: 'online', return: 'return' }
 
 export interface FirstFileResult {
-  message: 'still loading' | 'failed' | 'nothing'
+  message: 'still loading' | 'failed' | 'card' | 'nothing'
   /** From the navigation to the message. Milliseconds. */
   msToMessage: number
   /** From the sign to the page; without a message, from the navigation. Never: infinity. */
@@ -43,6 +48,8 @@ export interface FirstFileResult {
   isStyled: boolean
   /** No message remains. */
   isMessageGone: boolean
+  /** The document that showed the message is the one that healed: no reload. */
+  isOneDocument: boolean
   /** Requests for the file by its own address, and by others. */
   requested: number
   requestedAgain: number
@@ -63,10 +70,12 @@ const runInPage = async ({ page, proxy, row }: RowContext): Promise<Omit<FirstFi
   const findMessage = async (): Promise<FirstFileResult['message'] | undefined> => {
     if (await reads(page, STILL)) return 'still loading'
     if (await reads(page, FAILED)) return 'failed'
+    if (await reads(page, CARD)) return 'card'
     return (await reads(page, HOME)) ? 'nothing' : undefined
   }
   const message = (await until(findMessage)) ?? 'nothing'
   const msToMessage = Date.now() - wished
+  await page.evaluate(() => Object.assign(window, { isOneDocument: true }))
   lift()
   const sign = SIGNS[row.sign]
   const signed = message === 'nothing' ? wished : await giveSign(page, sign ?? 'itself', () => reads(page, HOME))
@@ -77,7 +86,8 @@ const runInPage = async ({ page, proxy, row }: RowContext): Promise<Omit<FirstFi
     msToMessage,
     msToHeal: isHealed ? Date.now() - signed : Number.POSITIVE_INFINITY,
     isStyled: await page.evaluate(() => getComputedStyle(document.body).margin === '0px'),
-    isMessageGone: !(await reads(page, STILL)) && !(await reads(page, FAILED)),
+    isMessageGone: !(await reads(page, STILL)) && !(await reads(page, FAILED)) && !(await reads(page, CARD)),
+    isOneDocument: await page.evaluate(() => 'isOneDocument' in window),
     requested: counts(`${path}$`),
     requestedAgain: counts(`${path}\\?`),
   }
@@ -101,7 +111,9 @@ export const runFirstFileRow = async (
     watch.expect(NO_VERSION_BEFORE)
     // Preloads of the page are not used while its shell is missing.
     if (row.fault === 'answers 404') for (const message of [/404/, /unused preload/]) watch.expect(message)
-    if (row.fault.includes('damaged')) watch.expect(/integrity|net::ERR_(FAILED|BLOCKED_BY_\w+)/)
+    if (row.file.startsWith('every')) watch.expect(/unused preload/)
+    if (/damaged|half/.test(row.fault)) watch.expect(/integrity|net::ERR_(FAILED|BLOCKED_BY_\w+)/)
+    if (row.fault === 'loses its connection') watch.expect(/net::ERR_(EMPTY_RESPONSE|CONNECTION_\w+)/)
     const page = await context.newPage()
     const result = await runInPage({ page, proxy, row })
     await more(page, proxy)

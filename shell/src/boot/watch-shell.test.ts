@@ -106,6 +106,16 @@ describe('a shell that does not start', () => {
     expect(document.cookie).not.toContain('failed_shell')
   })
 
+  it.each([0, 1])('hanging requests end when the user leaves the message by link %d', (index) => {
+    const stop = jest.spyOn(window, 'stop')
+    setCookie('failed_shell=1')
+    start('2')
+    failsToLoad('script', MAIN)
+    expect(stop).not.toHaveBeenCalled()
+    message()?.querySelectorAll('a')[index]?.click()
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
+
   it('reloads the previous shell where the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -216,9 +226,10 @@ describe('the message of a shell that failed', () => {
     ['the tab is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['half a minute has passed', () => jest.advanceTimersByTime(30_000)],
   ])('the message of a shell that failed is followed by another load when %s', (_, happen) => {
+    const stop = jest.spyOn(window, 'stop')
     expect([message() !== null, reloads()]).toEqual([true, 0])
     happen()
-    expect(reloads()).toBe(1)
+    expect([reloads(), stop.mock.calls.length]).toEqual([1, 1])
   })
 
   it('the message of a shell that failed stays without network, where a reload would show the message of the browser', () => {

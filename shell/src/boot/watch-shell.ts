@@ -17,6 +17,12 @@ const STILL_LOADING_MS = 5000
 const FAILED_MS = 30_000
 const UNANSWERED_MS = 120_000
 
+/** Ends hanging requests first: with as many as a browser sends to a host at once, the page's would never be sent. */
+const loadAgain = (): void => {
+  stop()
+  location.reload()
+}
+
 /**
  * Shows a message in every language, without texts or styles, in the root, which the shell empties when it starts.
  * Retry, the network, a visible tab and time reload the page; nothing is lost, since nothing ran yet.
@@ -36,17 +42,22 @@ const show = (text: string, early: EarlyCalls, timeoutMs: number): void => {
   }
   const retry = link('重試 · 重试 · Try again', location.pathname + location.search)
   // The failed version is tried again, and replaced again where it fails.
-  retry.onclick = () => setMark('; max-age=0')
+  retry.onclick = () => {
+    stop()
+    setMark('; max-age=0')
+  }
+  const home = link('首頁 · 首页 · Home', BASE_PATH)
+  home.onclick = () => stop()
   const support = supportAddress()
   message.setAttribute('role', 'alert')
-  message.append(text, retry, link('首頁 · 首页 · Home', BASE_PATH))
+  message.append(text, retry, home)
   if (support) message.append('\n', link(support, `mailto:${support}`))
   message.append(`\n${pageRequestNumber() ?? ''}`)
   message.style.cssText = 'padding:1em;font:1em/1.5 system-ui;white-space:pre-line'
   // Replaces the skeleton of the page.
   root.replaceChildren(message)
   // Without network a reload would only replace the message by the browser's own.
-  const reload = () => early.fail && navigator.onLine && document.visibilityState === 'visible' && location.reload()
+  const reload = () => early.fail && navigator.onLine && document.visibilityState === 'visible' && loadAgain()
   addEventListener('online', reload)
   document.addEventListener('visibilitychange', reload)
   setTimeout(reload, timeoutMs)
@@ -117,7 +128,7 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
       // Browsers write the cookie asynchronously: reading it waits for the write,
       // else the reload might be sent without it.
       if (document.cookie.includes(MARK)) {
-        location.reload()
+        loadAgain()
         return
       }
     }
@@ -129,6 +140,8 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
     (event) => {
       const file = event.target as ShellFile
       const address = file.src || file.href
+      // A preload that failed or is damaged: a request would join it, and its second address passes the cache.
+      if (file.rel === 'preload') early.withCacheBuster?.(address)
       // An uncaught error has no file.
       if (early.fail && MAIN_FILE.test(address || event.filename) && !(address && requestAgain(file, early)))
         early.fail()

@@ -37,6 +37,12 @@ it('rejects pending files of every build when no build is named', () => {
   expect(files.map(({ failures }) => failures.length)).toEqual([1, 1, 1])
 })
 
+it('ends preloads of the page, so that no later request joins a dead one', () => {
+  document.head.innerHTML = '<link rel="preload" href="/a.js"><link rel="stylesheet" href="/a.css">'
+  abortLoads('mf_x_1')
+  expect([...document.querySelectorAll('link')].map(({ rel }) => rel)).toEqual(['stylesheet'])
+})
+
 it('abortLoads does not reject files that another part requested on the same event', () => {
   abortLoads('mf_x_1')
   const next = loads('mf_x_1')

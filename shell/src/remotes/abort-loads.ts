@@ -13,12 +13,13 @@ const recentlyAborted = new Set<string>()
 /**
  * Rejects pending scripts and styles of a build, and those of the shell that it may wait for; of all builds
  * for `''`. The bundler would return its pending promise for ever, and no retry would send a request; a
- * script that arrives later is still used.
+ * script that arrives later is still used. Preloads of the page end too: a later request would join a dead one.
  */
 export const abortLoads = (build = SHELL_FILES): void => {
   if (recentlyAborted.has(build)) return
   recentlyAborted.add(build)
   setTimeout(() => recentlyAborted.delete(build), WAVE_MS)
+  for (const preload of document.querySelectorAll('[rel=preload]')) preload.remove()
   for (const file of document.querySelectorAll<HTMLElement>('[data-rspack]')) {
     const mark = file.dataset.rspack ?? ''
     // The bundler removes its handler from a file that has loaded.

@@ -31,13 +31,14 @@ const instance = createInstance({
 
 /**
  * Loads remotes as containers at run time. Each try has a name of its own: the runtime caches by name and address, and
- * clearing its cache would remove shared modules from screens that use them.
+ * clearing its cache would remove shared modules from screens that use them. Its mark in the address is not that of
+ * `withCacheBuster`, else the cache would answer with a damaged copy that had the same number.
  */
 export const loader: RemoteLoader = {
   load: async (entry: RegistryEntry, tryNumber: number): Promise<RemoteModule> => {
     const isRetry = tryNumber > 0
     const name = isRetry ? `r${tryNumber}_${entry.container}` : entry.container
-    const address = isRetry ? `${entry.entry}?r=${tryNumber}` : entry.entry
+    const address = isRetry ? `${entry.entry}?t=${tryNumber}` : entry.entry
     integrityByAddress.set(new URL(address, location.href).href, entry.integrity)
     // A half-broken container must not pass for the new one.
     if (isRetry) Reflect.set(globalThis, entry.container, undefined)
