@@ -18,17 +18,22 @@ export const toIntegrity = (bytes: Uint8Array): string =>
 const open = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
 
 /**
- * Whether compressed bytes are those of this file. Decompression stops at the size
- * of the file, or the maximum of any file.
+ * The file that compressed bytes are a copy of; undefined when they are not. Decompression stops at the size of the
+ * file, or the maximum of any file.
  */
-export const isCopyOf = async (bytes: Buffer, ending: CopyEnding, file: FileRecord): Promise<boolean> => {
+export const openCopy = async (bytes: Buffer, ending: CopyEnding, file: FileRecord): Promise<Buffer | undefined> => {
   const maxOutputLength = Math.min(Math.max(1, file.bytes), FILE_LIMIT_BYTES)
   try {
-    return toIntegrity(await open[ending](bytes, { maxOutputLength })) === file.integrity
+    const opened = await open[ending](bytes, { maxOutputLength })
+    return toIntegrity(opened) === file.integrity ? opened : undefined
   } catch {
-    return false
+    return undefined
   }
 }
+
+/** Whether compressed bytes are those of this file. */
+export const isCopyOf = async (bytes: Buffer, ending: CopyEnding, file: FileRecord): Promise<boolean> =>
+  (await openCopy(bytes, ending, file)) !== undefined
 
 /** The file in the record that a stored name is a compressed copy of. */
 export const findCopied = (

@@ -104,14 +104,30 @@ describe('files of builds', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('files of builds are in memory before the first request if in use; others answer 503, which is not cached', async () => {
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['', undefined, (bytes: Buffer) => bytes],
+  ] as const)(
+    'files of builds in use are sent for "%s" as %s from memory while the store is down',
+    async (accepted, encoding, open) => {
+      const { store, get } = await aSite()
+      let answer: Awaited<ReturnType<typeof get>> | undefined
+      await until(async () => {
+        store.broken.store = 'down'
+        answer = await get(ENTRY, accepted)
+        store.broken.store = undefined
+        return answer.statusCode === 200
+      })
+      expect([answer?.headers['content-encoding'], open(answer?.rawPayload ?? Buffer.of()).toString()]).toEqual([
+        encoding,
+        SCRIPT,
+      ])
+    },
+  )
+
+  it('files of builds that are not in memory answer 503 while the store is down, which is not cached', async () => {
     const { store, get } = await aSite()
-    await until(async () => {
-      store.broken.store = 'down'
-      const { statusCode } = await get(ENTRY, 'br')
-      store.broken.store = undefined
-      return statusCode === 200
-    })
     store.publish('mf-x', '2', [aPage('/')])
     store.goLive({ 'mf-x': '2' })
     store.broken.store = 'down'
@@ -122,10 +138,11 @@ describe('files of builds', () => {
     expect((await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode).toBe(200)
   })
 
-  it('files of builds are 503 when the store lost them and a build in use has them, and the fault is counted', async () => {
+  it('files of builds are 503 when the store lost them and no copy is in memory, and the fault is counted', async () => {
     const { store, app, metrics, get } = await aSite()
     forget(store)
-    const lost = await get(ENTRY, 'gzip')
+    // The record itself is sent to developers only.
+    const lost = await get('/webhtml/remotes/mf-x/1/remote.json', 'gzip')
     expect([lost.statusCode, lost.headers['cache-control']]).toEqual([503, 'no-store'])
     expect(await countFaults(metrics, 'missing')).toBeGreaterThan(0)
     await app.close()
@@ -182,6 +199,28 @@ describe('files in memory', () => {
     // c evicted b, not a, which had just been used.
     expect(read).toEqual(['a', 'b', 'c', 'b'])
   })
+  it.each([
+    ['a lost file', 'gzip', async () => undefined, 'not in the store'],
+    ['a lost file', '', async () => undefined, 'not in the store'],
+    ['a store that is down', 'gzip', () => Promise.reject(new Error('down')), 'down'],
+  ])(
+    'are made from the copy in memory for %s and "%s", and the fault is reported',
+    async (_, accepted, away, fault) => {
+      const whole = bytes('a', 40)
+      let isThere = true
+      const faults: string[] = []
+      const files = createStoredFiles(
+        { get: async (key) => (isThere ? (key === 'a.br' ? brotliCompressSync(whole) : whole) : away()) },
+        100,
+        (error) => faults.push(String(error)),
+      )
+      await files.warm([['a', file('a', 40)]])
+      isThere = false
+      const made = await files.get('a', file('a', 40), accepted)
+      expect(made?.encoding ? gunzipSync(made.bytes) : made?.bytes).toEqual(whole)
+      expect([made?.encoding ?? '', faults]).toEqual([accepted, [expect.stringContaining(fault)]])
+    },
+  )
   it('always have the bytes of their own name', async () => {
     const { files } = reading({ a: 40, b: 99, c: 30 })
     for (const key of ['a', 'b', 'c', 'b', 'a', 'c']) {

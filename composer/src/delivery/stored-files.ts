@@ -1,4 +1,6 @@
-import { type FileRecord, isCopyOf, toIntegrity } from '../composition/compressed-copies'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { type FileRecord, isCopyOf, openCopy, toIntegrity } from '../composition/compressed-copies'
 import type { BuildStore } from './build'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 
@@ -8,6 +10,7 @@ export interface StoredFile {
   encoding: 'br' | 'gzip' | undefined
 }
 
+const compress = promisify(gzip)
 const MAX_FILE_BYTES = 2 * 1024 * 1024
 const ENCODINGS = [
   { encoding: 'br', ending: 'br', accepts: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
@@ -17,7 +20,8 @@ const ENCODINGS = [
 export interface StoredFiles {
   /**
    * Returns the best encoding that the browser accepts and the store has intact: a copy that differs from the signed
-   * record is reported and skipped. Throws when the store is unreadable, or the file itself differs.
+   * record is reported and skipped. What the store has not, or cannot be read for, is made from a copy in memory; throws
+   * when there is none, or the file itself differs.
    */
   get: (key: string, file: FileRecord, acceptEncoding: string) => Promise<StoredFile | undefined>
   /**
@@ -75,13 +79,51 @@ export const createStoredFiles = (store: BuildStore, maxBytes: number, report: R
     return undefined
   }
 
-  const get: StoredFiles['get'] = async (key, file, acceptEncoding) => {
+  const readStored: StoredFiles['get'] = async (key, file, acceptEncoding) => {
     for (const { encoding, ending, accepts } of ENCODINGS) {
       const bytes = accepts.test(acceptEncoding) ? await read(key, file, ending) : undefined
       if (bytes) return { bytes, encoding }
     }
     const bytes = await read(key, file, undefined)
     return bytes && { bytes, encoding: undefined }
+  }
+  /** The file itself, opened from a copy where only that is in memory. */
+  const openCached = async (key: string, file: FileRecord): Promise<Buffer | undefined> => {
+    const known = cached.get(key)
+    if (known) return known
+    for (const { ending } of ENCODINGS) {
+      const copy = cached.get(`${key}.${ending}`)
+      const bytes = copy && (await openCopy(copy, ending, file))
+      if (bytes) return bytes
+    }
+    return undefined
+  }
+  /** From memory alone, and then there for the next request. */
+  const makeFromMemory: StoredFiles['get'] = async (key, file, acceptEncoding) => {
+    const bytes = await openCached(key, file)
+    if (!bytes) return undefined
+    const [, { encoding, ending, accepts }] = ENCODINGS
+    if (!accepts.test(acceptEncoding)) {
+      cache(key, bytes)
+      return { bytes, encoding: undefined }
+    }
+    const copy = cached.get(`${key}.${ending}`) ?? (await compress(bytes))
+    cache(`${key}.${ending}`, copy)
+    return { bytes: copy, encoding }
+  }
+
+  const get: StoredFiles['get'] = async (key, file, acceptEncoding) => {
+    let fault: unknown
+    try {
+      const stored = await readStored(key, file, acceptEncoding)
+      if (stored) return stored
+    } catch (error) {
+      fault = error
+    }
+    const made = await makeFromMemory(key, file, acceptEncoding)
+    if (made) report(fault ?? new DeliveryFault('missing', `${key} is not in the store`), 'store')
+    else if (fault !== undefined) throw fault
+    return made
   }
   return {
     get,
