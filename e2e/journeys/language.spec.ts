@@ -1,6 +1,9 @@
+import { BASE_PATH } from '@shuttle/contracts'
 import { expect, test } from '../fixtures/test'
 import { home } from '../pages/home'
-import { TEXTS } from '../pages/texts'
+import { languagesInTurn } from '../pages/languages-in-turn'
+import { TAGS, TEXTS } from '../pages/texts'
+import { startFaultProxy } from '../proxy/fault-proxy'
 import { NPM_TEST } from '../stories/npm-test-stories'
 
 test.describe('the language of the site', () => {
@@ -43,4 +46,40 @@ test.describe('the language of the site', () => {
     await page.goto('?lang=zh-Hans')
     await expect(page).toHaveTitle(TEXTS['zh-cn'].busName)
   })
+
+  const WAITING = {
+    'zh-cn': { text: '还在加载，网络较慢…', retry: '重试', next: 'en' },
+    'zh-hk': { text: '仍在載入，網絡較慢…', retry: '重試', next: 'zh-cn' },
+    en: { text: 'Still loading. The network is slow…', retry: 'Try again', next: 'zh-hk' },
+  } as const
+
+  for (const language of languagesInTurn(2)) {
+    const { text, retry, next } = WAITING[language]
+
+    test(`a language whose texts hang is reported after 5 s, and comes by one retry, in ${language}`, async ({
+      page,
+      site,
+      inspect,
+    }) => {
+      const proxy = await startFaultProxy(site.url)
+      const TEXT_FILES = /\/texts\.js(\?|$)/
+      try {
+        const lift = proxy.add({ address: TEXT_FILES, effect: { kind: 'dead' } })
+        await page.goto(`${proxy.url}${BASE_PATH}?lang=${TAGS[language]}`)
+        await home(page, TEXTS[language]).language(TEXTS[next].languageName).click({ force: true })
+        const chosen = Date.now()
+        await expect(page.getByText(text)).toBeVisible()
+        expect(Date.now() - chosen).toBeGreaterThan(3000)
+        await expect(page).toHaveTitle(TEXTS[language].busName)
+        await inspect(`language-hangs-${language}`)
+        lift()
+        await page.getByRole('button', { name: retry, exact: true }).click()
+        await expect(page).toHaveTitle(TEXTS[next].busName)
+        await expect(page.getByText(text)).toHaveCount(0)
+        expect(proxy.hit.length).toBeGreaterThan(0)
+      } finally {
+        await proxy.stop()
+      }
+    })
+  }
 })

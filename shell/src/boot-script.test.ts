@@ -67,7 +67,7 @@ it('a script that is requested again has an address that no cache holds, any oth
   expect([toScriptName('c.js?r=1'), toScriptName('c.js?r=1')]).toEqual(['c.js?r=1', 'c.js?r=1'])
 })
 
-it('a file whose preload failed or is damaged is requested by an address that no cache holds', () => {
+it('[D11.healing.1] a file whose preload failed or is damaged is requested by an address that no cache holds', () => {
   const toAddress = (name: string) => new URL(`/webhtml/remotes/mf-x/3/${name}`, location.href).href
   const preloads = ['d.js', 'e.js'].map((name) =>
     Object.assign(document.createElement('link'), { rel: 'preload', href: toAddress(name) }),

@@ -109,7 +109,7 @@ describe('files of builds', () => {
     ['gzip', 'gzip', gunzipSync],
     ['', undefined, (bytes: Buffer) => bytes],
   ] as const)(
-    'files of builds in use are sent for "%s" as %s from memory while the store is down',
+    '[D11.healing.3] files of builds in use are sent for "%s" as %s from memory while the store is down',
     async (accepted, encoding, open) => {
       const { store, get } = await aSite()
       let answer: Awaited<ReturnType<typeof get>> | undefined

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { FaultBoundary } from '../faults/fault-boundary'
 import { OldPageCard } from '../faults/old-page-card'
 import { useShellTexts } from '../i18n/use-shell-texts'
+import { LanguageSwitchNotice } from '../language/language-switch-notice'
 import { NavigationRouter } from '../navigation/navigation-router'
 import { HelpLine } from '../pages/help-line'
 import { RestoreNotice } from '../session/restore-notice'
@@ -38,6 +39,7 @@ export const Crash = () => {
 export const Layout = () => (
   <>
     <RestoreNotice />
+    <LanguageSwitchNotice />
     <PageStackView />
     <SignInPopup />
     <Toasts />

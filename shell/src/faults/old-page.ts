@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 /** Whether the service has refused this page for its age (`PAGE_TOO_OLD`); stays true until the reload. */
 export interface OldPage {
   get: () => boolean
@@ -6,17 +8,6 @@ export interface OldPage {
 }
 
 export const createOldPage = (): OldPage => {
-  const listeners = new Set<() => void>()
-  let isOutdated = false
-  return {
-    get: () => isOutdated,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    set: () => {
-      isOutdated = true
-      for (const listener of listeners) listener()
-    },
-  }
+  const store = createStore(() => false)
+  return { get: store.getState, subscribe: store.subscribe, set: () => store.setState(true, true) }
 }

@@ -37,7 +37,7 @@ it('rejects pending files of every build when no build is named', () => {
   expect(files.map(({ failures }) => failures.length)).toEqual([1, 1, 1])
 })
 
-it('ends preloads of the page, so that no later request joins a dead one', () => {
+it('[D11.healing.1] ends preloads of the page, so that no later request joins a dead one', () => {
   document.head.innerHTML = '<link rel="preload" href="/a.js"><link rel="stylesheet" href="/a.css">'
   abortLoads('mf_x_1')
   expect([...document.querySelectorAll('link')].map(({ rel }) => rel)).toEqual(['stylesheet'])
