@@ -21,6 +21,7 @@ import { registerDelays, registerDisruptions } from './modules/backoffice/disrup
 import { registerBackofficeOrders } from './modules/backoffice/orders'
 import { registerBackofficeOverview } from './modules/backoffice/overview'
 import { registerBackofficeRefunds } from './modules/backoffice/refunds'
+import { registerBackofficeReleases, type SiteReleases } from './modules/backoffice/releases'
 import { registerBackofficeRules } from './modules/backoffice/rules'
 import { enterOtherMethods, registerStaff } from './modules/backoffice/staff'
 import { configuredMethods, guardMethods, registerPayments } from './modules/money/payments'
@@ -114,6 +115,8 @@ export const buildApp = async (
     notReady?: () => Promise<string | undefined>
     /** Hooks that every answer passes. */
     prepare?: (app: FastifyInstance) => void
+    /** The releases of the site; without them, as in tests of other calls, there are no calls about releases. */
+    releases?: SiteReleases
     /** As for {@link buildBareApp}. */
     refusalPage?: RefusalPage
   } = {},
@@ -165,6 +168,7 @@ export const buildApp = async (
     registerBackofficeOverview(api, context)
     registerDisruptions(api, context)
     registerDelays(api, context)
+    if (options.releases) registerBackofficeReleases(api, context, options.releases)
     registerOpenApi(api)
   })
   await app.register(api)

@@ -7,6 +7,7 @@ import type { ReportFault } from './delivery-fault'
 import { type DeployedPage, type DeploymentSet, findDeployedPage, findFillers } from './deployment-set'
 import { criticalFiles, pageHtml } from './page-html'
 import { type OtherOrigins, setParts } from './set-parts'
+import type { DrawVisit } from './visit-draw'
 
 /** The template of a first call with the business day filled in, which the browser does not know yet. */
 const withToday = ({ body }: FirstCall, today: string): FirstCall['body'] =>
@@ -80,7 +81,13 @@ const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): B
 
 /** Composes pages of a deployment set. */
 export const createComposer = (
-  options: { api: CallApi; now: () => number; report: ReportFault; supportAddress: string } & OtherOrigins,
+  options: {
+    api: CallApi
+    now: () => number
+    report: ReportFault
+    supportAddress: string
+    drawVisit?: DrawVisit
+  } & OtherOrigins,
 ) => {
   const fetchAnswer = async (
     call: FirstCall,
@@ -117,12 +124,14 @@ export const createComposer = (
     const owner = findDeployedPage(set, path)
     const open = owner?.isClosed ? undefined : owner
     const { headers, packed, pinned } = setParts(set, language, options)
+    const visit = options.drawVisit?.()
     const boot: PageBootData = {
       language,
       now: options.now(),
       registry: packed,
       texts: findTexts(set, owner, language),
       answers: await firstAnswers(open, request),
+      ...(visit !== undefined && { visit }),
       ...(set.previews.length > 0 && { preview: [...set.previews] }),
       ...(open?.page.firstCall?.access === 'member' && {
         firstCall: memberCall(open.page.firstCall, civilDateAt(options.now()), open.manifest),

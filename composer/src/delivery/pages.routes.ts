@@ -3,14 +3,12 @@ import { brotliCompress, constants } from 'node:zlib'
 import { BASE_PATH } from '@shuttle/contracts'
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
+import { createVersionLabels } from '../composition/version-labels'
 import type { Build } from './build'
 import type { createComposer } from './compose-page'
 import { notAvailablePage, PLAIN_HEADERS, settingUpPage } from './plain-pages'
 import { hiddenCookie, pageLanguage } from './read-request'
 import { COHORT_COOKIE, type ResolveVersions } from './version-resolver'
-
-/** Versions with a metric series of their own; further versions share one. */
-const VERSIONS = 200
 
 export type CountPage = (shell: Build, owner: Build) => void
 
@@ -22,12 +20,8 @@ export const createPageCounter = (metrics: Registry): CountPage => {
     labelNames: ['remote', 'version'],
     registers: [metrics],
   })
-  const seen = new Set<string>()
-  const countOne = ({ record: { name, version } }: Build): void => {
-    const key = `${name} ${version}`
-    if (seen.size < VERSIONS) seen.add(key)
-    pages.inc(seen.has(key) ? { remote: name, version } : { remote: 'other', version: 'other' })
-  }
+  const toLabels = createVersionLabels()
+  const countOne = ({ record: { name, version } }: Build): void => pages.inc(toLabels(name, version))
   return (shell, owner) => {
     countOne(shell)
     if (owner !== shell) countOne(owner)

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { ArtefactStore } from '../artefacts/artefact-store'
 import { COHORTS } from '../composition/cohort'
+import type { IsBuild } from '../visits/visit-report'
 import { type CallApi, createComposer } from './compose-page'
 import { createFaultLog } from './delivery-fault'
 import { findDeployedPage } from './deployment-set'
@@ -15,12 +16,13 @@ import { registerPreviews } from './preview.routes'
 import { registerRegistry } from './registry.routes'
 import { type RegistrySource, startReleaseSync } from './release-sync'
 import { createReleasedBuilds } from './released-builds'
-import { registerReports } from './report.routes'
+import { registerReports, type Visits } from './report.routes'
 import type { OtherOrigins } from './set-parts'
 import { watchShellFiles } from './shell-files'
 import { createStoredFiles } from './stored-files'
 import { createTrustedKeys } from './trusted-keys'
 import { createVersionResolver, type IsStaff, type ReadPreview } from './version-resolver'
+import { createVisitDraw } from './visit-draw'
 
 /** Interval at which a server reads the registry for moves made through another server. */
 const POLL_MS = 500
@@ -41,6 +43,7 @@ export interface DeliveryOptions extends OtherOrigins {
   /** Whether a session belongs to staff; rejects when the service does not answer. */
   isStaff: IsStaff
   readPreview: ReadPreview
+  visits: Visits
   /** Business time in milliseconds. */
   now: () => number
   /** Monotonic milliseconds. */
@@ -95,12 +98,16 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
   const misses = createMissLimit(options.elapsed)
   registerFiles(app, { files, findBuild: createReleasedBuilds({ ...options, sync }), misses, report })
   const isApp = (name: string) => sync.current()?.registry.apps.some((released) => released.name === name) ?? false
-  registerReports(app, { ...options, isApp })
+  const isBuild: IsBuild = (name, version) =>
+    sync
+      .current()
+      ?.registry.apps.some((one) => one.name === name && one.builds.some((build) => build.version === version)) ?? false
+  registerReports(app, { ...options, isApp, isBuild })
   registerRegistry(app, { ...options, sync, choose: resolve })
   registerPreviews(app, { ...options, sync, report })
   registerPages(app, {
     choose: resolve,
-    compose: createComposer({ ...options, report }),
+    compose: createComposer({ ...options, report, drawVisit: createVisitDraw(options) }),
     count: createPageCounter(options.metrics),
     secure: options.secure,
     supportAddress: options.supportAddress,

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { RELEASE_PATHS, type ReleaseRegistry, releaseRegistry, signatureHeaders } from '@shuttle/releases'
+import { newNonce, RELEASE_PATHS, type ReleaseRegistry, releaseRegistry, signatureHeaders } from '@shuttle/releases'
 import * as z from 'zod/mini'
 import { DELIVERY } from '../composition/publisher-keys'
 import type { Build, BuildStore } from './build'
@@ -32,6 +32,8 @@ export const remoteRegistrySource = (
   apiUrl: string,
   signing: {
     keyFile: string
+    /** Public address of the site. */
+    site: string
     /** Real time, milliseconds. */
     now: () => number
   },
@@ -40,7 +42,8 @@ export const remoteRegistrySource = (
     const key = await readFile(signing.keyFile)
       .then(createPrivateKey)
       .catch(() => Promise.reject(new RegistryRefused(`${signing.keyFile} cannot be read`)))
-    const request = { method: 'GET', path: RELEASE_PATHS.registry, date: String(signing.now()), body: Buffer.alloc(0) }
+    const once = { date: String(signing.now()), site: signing.site, nonce: newNonce() }
+    const request = { method: 'GET', path: RELEASE_PATHS.registry, ...once, body: Buffer.alloc(0) }
     const answer = await fetch(new URL(RELEASE_PATHS.registry, apiUrl), {
       headers: signatureHeaders(DELIVERY, request, key),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),

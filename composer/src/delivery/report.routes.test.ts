@@ -1,8 +1,14 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import { REPORTS_A_MINUTE, REPORTS_OF_ADDRESS_A_MINUTE } from './report-limit'
+import type { Registry } from 'prom-client'
+import {
+  REPORTS_A_MINUTE,
+  REPORTS_OF_ADDRESS_A_MINUTE,
+  REPORTS_OF_REMOTE_A_MINUTE,
+  REPORTS_OF_REMOTE_AND_ADDRESS_A_MINUTE,
+} from './report-limit'
 import { aPage, aStore } from './testing/a-store'
-import { buildDelivery } from './testing/build-delivery'
+import { type BuiltDelivery, buildDelivery } from './testing/build-delivery'
 
 describe('reports of browsers', () => {
   it.each([
@@ -49,37 +55,76 @@ describe('reports of browsers', () => {
   const send = (app: Awaited<ReturnType<typeof buildDelivery>>['app'], payload: object, remoteAddress = '10.0.0.1') =>
     app.inject({ method: 'POST', url: '/webhtml/report', payload, remoteAddress })
 
-  it('reports of one address are accepted up to its limit, and those of others still are', async () => {
-    let now = 0
-    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { elapsed: () => now })
+  const drops = async (metrics: Registry) =>
+    Object.fromEntries(
+      [...(await metrics.metrics()).matchAll(/dropped_total\{why="(\w+)"\} (\d+)/g)].map(([, why, count]) => [
+        why,
+        Number(count),
+      ]),
+    )
+  /** Sends the remotes in turns. */
+  const sendMany = async (
+    { app }: BuiltDelivery,
+    count: number,
+    { addresses, remotes = ['mf-x'] }: { addresses: (index: number) => string; remotes?: string[] },
+  ) => {
     const statuses = new Set<number>()
-    for (let count = 0; count < REPORTS_OF_ADDRESS_A_MINUTE + 5; count += 1)
-      statuses.add((await send(app, { remote: 'mf-x' })).statusCode)
-    await send(app, { remote: 'mf-x' }, '10.0.0.2')
-    expect([...statuses]).toEqual([204])
-    const taken = `browser_reports_total{kind="fault",remote="mf-x"}`
-    expect(await metrics.metrics()).toContain(`${taken} ${REPORTS_OF_ADDRESS_A_MINUTE + 1}\n`)
-    expect(await metrics.metrics()).toContain('browser_reports_dropped_total{why="address"} 5')
+    for (let index = 0; index < count; index += 1) {
+      const remote = remotes[index % remotes.length]
+      statuses.add((await send(app, { remote }, addresses(index))).statusCode)
+    }
+    return [...statuses]
+  }
+  const counted = async (metrics: Registry, remote = 'mf-x') =>
+    Number(new RegExp(`kind="fault",remote="${remote}"\\} (\\d+)`).exec(await metrics.metrics())?.[1])
+  const twoRemotes = () => aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
+  const MANY = ['mf-x', 'mf-y', 'shell', 'none']
+
+  it('reports of one address are read up to its limit, and those of others still are', async () => {
+    let now = 0
+    const built = await buildDelivery(twoRemotes(), { elapsed: () => now })
+    const one = { addresses: () => '10.0.0.1', remotes: MANY }
+    expect(await sendMany(built, REPORTS_OF_ADDRESS_A_MINUTE + 5, one)).toEqual([204])
+    await send(built.app, { remote: 'mf-x' }, '10.0.1.1')
+    expect(await drops(built.metrics)).toEqual({ address: 5 })
+    expect(await counted(built.metrics)).toBe(REPORTS_OF_ADDRESS_A_MINUTE / MANY.length + 1)
     now = 60_000
-    await send(app, { remote: 'mf-x' })
-    expect(await metrics.metrics()).toContain(`${taken} ${REPORTS_OF_ADDRESS_A_MINUTE + 2}\n`)
+    await send(built.app, { remote: 'mf-x' })
+    expect(await counted(built.metrics)).toBe(REPORTS_OF_ADDRESS_A_MINUTE / MANY.length + 2)
   })
 
   it('reports of one /64 share the limit of an address; its neighbour has its own', async () => {
-    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { elapsed: () => 0 })
-    for (let count = 0; count < REPORTS_OF_ADDRESS_A_MINUTE + 5; count += 1)
-      await send(app, { remote: 'mf-x' }, `2001:db8:1:2::${(count + 1).toString(16)}`)
-    await send(app, { remote: 'mf-x' }, '2001:db8:1:3::1')
-    expect(await metrics.metrics()).toContain('browser_reports_dropped_total{why="address"} 5')
-    expect(await metrics.metrics()).toContain(`remote="mf-x"} ${REPORTS_OF_ADDRESS_A_MINUTE + 1}\n`)
+    const built = await buildDelivery(twoRemotes(), { elapsed: () => 0 })
+    const addresses = (index: number) => `2001:db8:1:2::${(index + 1).toString(16)}`
+    await sendMany(built, REPORTS_OF_ADDRESS_A_MINUTE + 5, { addresses, remotes: MANY })
+    await send(built.app, { remote: 'mf-x' }, '2001:db8:1:3::1')
+    expect(await drops(built.metrics)).toEqual({ address: 5 })
   })
 
-  it('reports of all addresses are accepted up to the limit of the process', async () => {
-    const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { elapsed: () => 0 })
-    for (let count = 0; count < REPORTS_A_MINUTE + 3; count += 1)
-      await send(app, { remote: 'mf-x' }, `10.0.${count >> 8}.${count & 255}`)
-    expect(await metrics.metrics()).toContain(`remote="mf-x"} ${REPORTS_A_MINUTE}\n`)
-    expect(await metrics.metrics()).toContain('browser_reports_dropped_total{why="process"} 3')
+  it('[D11.visits.3] a remote that fails in a loop uses up its own share of an address, not that of another', async () => {
+    const built = await buildDelivery(twoRemotes(), { elapsed: () => 0 })
+    const addresses = () => '10.0.0.1'
+    await sendMany(built, REPORTS_OF_REMOTE_AND_ADDRESS_A_MINUTE + 5, { addresses })
+    await sendMany(built, 1, { addresses, remotes: ['mf-y'] })
+    expect(await counted(built.metrics)).toBe(REPORTS_OF_REMOTE_AND_ADDRESS_A_MINUTE)
+    expect(await counted(built.metrics, 'mf-y')).toBe(1)
+    expect(await drops(built.metrics)).toEqual({ remote: 5 })
+  })
+
+  it('[D11.visits.3] a remote that fails everywhere uses up its own share of the process, not that of another', async () => {
+    const built = await buildDelivery(twoRemotes(), { elapsed: () => 0 })
+    const addresses = (index: number) => `10.${index >> 8}.${index & 255}.1`
+    await sendMany(built, REPORTS_OF_REMOTE_A_MINUTE + 3, { addresses })
+    await sendMany(built, 1, { addresses, remotes: ['mf-y'] })
+    expect(await counted(built.metrics)).toBe(REPORTS_OF_REMOTE_A_MINUTE)
+    expect(await counted(built.metrics, 'mf-y')).toBe(1)
+    expect(await drops(built.metrics)).toEqual({ remote: 3 })
+  })
+
+  it('reports of all addresses are read up to the limit of the process', async () => {
+    const built = await buildDelivery(twoRemotes(), { elapsed: () => 0 })
+    await sendMany(built, REPORTS_A_MINUTE + 3, { addresses: (index) => `10.${index >> 8}.${index & 255}.1` })
+    expect(await drops(built.metrics)).toMatchObject({ process: 3 })
   })
 
   it('reports that are too large are refused and counted', async () => {

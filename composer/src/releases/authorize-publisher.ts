@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FILE_LIMIT_BYTES } from '../composition/compressed-copies'
 import { authenticateRequest, type Publisher } from './authenticate-publisher'
 import { type ReleaseContext, ReleaseFault } from './release-context'
+import { assertFirstUse } from './used-calls'
 
 /** A refused body up to this size is drained; the connection of a larger one is closed. */
 const SMALL_BYTES = 64 * 1024
@@ -34,6 +35,7 @@ export const authorizePublisher = (
   app: FastifyInstance,
   context: ReleaseContext,
 ): ((request: FastifyRequest) => Publisher) => {
+  const { publisherKeys, db, clock, isOwnAddress } = context
   const publishers = new WeakMap<FastifyRequest, Publisher>()
   const getPublisher = (request: FastifyRequest): Publisher => {
     const publisher = publishers.get(request)
@@ -45,9 +47,10 @@ export const authorizePublisher = (
     const { method, headers } = request
     const publisher = await authenticateRequest(
       { method, path: request.raw.url ?? '', headers },
-      { keyFile: context.publisherKeys, db: context.db, now: context.clock.real() },
+      { keyFile: publisherKeys, db, now: clock.real(), isOwnAddress },
     )
     if (readLength(request) > FILE_LIMIT_BYTES) throw tooLarge()
+    await assertFirstUse(db, publisher)
     publishers.set(request, publisher)
     return body
   })

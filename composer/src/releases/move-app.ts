@@ -89,7 +89,8 @@ export const writeMove = async (
   )
   await markBuilds(trx, app, next, now)
   const marked = { withdrawn: toText(next.withdrawn), restored: toText(next.restored) }
-  const entry = { id: uuidv7(), app: app.name, action: move.action, note: move.note ?? '', ...marked }
+  const source = { note: move.note ?? '', person: move.person ?? '', source_commit: move.commit ?? '' }
+  const entry = { id: uuidv7(), app: app.name, action: move.action, ...source, ...marked }
   await trx
     .insertInto('release_history')
     .values({ ...entry, ...state, moved_by: by, moved_at: now })
@@ -99,7 +100,10 @@ export const writeMove = async (
 const MAX_TRIES = 100
 const PAUSE_MS = 25
 
-const assertPublisher = (publisher: Publisher, { app, action }: Move): void => {
+/** Who moves an app: the owner of a key, or the platform itself. */
+type Mover = Pick<Publisher, 'owner' | 'label'>
+
+const assertPublisher = (publisher: Mover, { app, action }: Move): void => {
   if (publisher.owner !== app && publisher.owner !== OPERATOR)
     throw new ReleaseFault('FOREIGN_KEY', `A key of ${publisher.owner} cannot move ${app}.`)
   if (publisher.owner === OPERATOR && action === 'publish')
@@ -157,7 +161,8 @@ const findGiven = (app: ReleasedApp, next: NextState): NextState['canary'] => {
   return next.canary === app.canary ? null : next.canary
 }
 
-const applyMove = async (
+/** Moves an app in the transaction of the caller. Throws {@link ReleaseFault} and {@link RegistryChanged}. */
+export const applyMove = async (
   trx: Transaction<ReleaseTables>,
   move: Move,
   { by, now, servedWire }: { by: string; now: number; servedWire: ServedWire },
@@ -193,7 +198,7 @@ export const retryWhenChanged = async <Result>(work: () => Promise<Result>): Pro
  * Moves an app by compare-and-swap: of two publishers with the same revision one wins, the other gets `MOVED`. After a
  * move of another app in between, everything is read and checked again. Throws {@link ReleaseFault}.
  */
-export const moveApp = async (context: ReleaseContext, move: Move, publisher: Publisher): Promise<ReleasedApp> => {
+export const moveApp = async (context: ReleaseContext, move: Move, publisher: Mover): Promise<ReleasedApp> => {
   const { transaction, clock, log, servedWire } = context
   assertPublisher(publisher, move)
   const by = publisher.label

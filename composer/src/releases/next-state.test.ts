@@ -141,6 +141,14 @@ describe('rollback', () => {
     })
   })
 
+  it('reaches the good version behind ten withdrawn ones, and each of these by name', () => {
+    const bad = Array.from({ length: 10 }, (_, at) => build(`v${at + 2}`, at + 2, true))
+    const app = appWith(12, { builds: [build('v12', 12), ...bad, build('v1', 1)] })
+    expect(after(app, 'rollback').live).toBe('v1')
+    expect(after(app, 'rollback', { version: 'v1' }).live).toBe('v1')
+    for (const { version } of bad) expect(after(app, 'rollback', { version }).restored).toEqual([version])
+  })
+
   it('reaches any of the last ten live versions, and not the eleventh', () => {
     const app = appWith(12)
     const targets = findRollbackTargets(app).map(({ version }) => version)

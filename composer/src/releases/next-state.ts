@@ -1,4 +1,12 @@
-import { findRollbackTargets, type Move, type ReleasedApp, ROLLBACK_DEPTH, STAGES, type Stage } from '@shuttle/releases'
+import {
+  findNameableVersions,
+  type Move,
+  type ReleasedApp,
+  ROLLBACK_DEPTH,
+  STAGES,
+  type Stage,
+} from '@shuttle/releases'
+import { versionBefore } from '../composition/version-before'
 import { ReleaseFault } from './release-context'
 import { retired } from './retire-app'
 
@@ -70,11 +78,10 @@ const promoted = (app: ReleasedApp, version: string | undefined, wanted: Stage |
   return atStage(app, canary.version, next)
 }
 
-const versionToReturnTo = (app: ReleasedApp): string => {
-  const liveSince = app.builds.find((build) => build.version === app.live)?.wentLiveAt ?? 0
-  const earlier = findRollbackTargets(app).find((build) => !build.withdrawn && (build.wentLiveAt ?? 0) < liveSince)
+const versionToReturnTo = (app: ReleasedApp, live: string): string => {
+  const earlier = versionBefore(app, live, () => true)
   if (earlier === undefined) throw new ReleaseFault('NOTHING_TO_DO', `${app.name} has no version to go back to.`)
-  return earlier.version
+  return earlier
 }
 
 /** Versions that went live after this one: a rollback to it skips them. */
@@ -89,12 +96,12 @@ const rolledBack = (app: ReleasedApp, version: string | undefined): NextState =>
   if (app.live === null) throw new ReleaseFault('NOTHING_TO_DO', `Nothing of ${app.name} is live.`)
   if (version !== undefined) assertKnownBuild(app, version)
   if (version === app.live) throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${version} is live already.`)
-  if (version !== undefined && !findRollbackTargets(app).some((build) => build.version === version))
+  if (version !== undefined && !findNameableVersions(app).some((build) => build.version === version))
     throw new ReleaseFault(
       'UNKNOWN_VERSION',
-      `${app.name} ${version} is not among the last ${ROLLBACK_DEPTH} that were live.`,
+      `${app.name} ${version} is neither withdrawn nor among the last ${ROLLBACK_DEPTH} good ones that were live.`,
     )
-  const target = version ?? versionToReturnTo(app)
+  const target = version ?? versionToReturnTo(app, app.live)
   // A trial was based on the version that is left now.
   const left = [app.live, ...(app.canary ? [app.canary.version] : []), ...wentLiveAfter(app, target)]
   const withdrawn = [...new Set(left)].filter((one) => one !== target && !isWithdrawn(app, one))

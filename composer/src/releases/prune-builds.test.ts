@@ -44,6 +44,19 @@ it('retains the live version and the ten before it, however old, and not the ele
   expect((await api.move('mf-a', 'rollback', { version: '2' })).status).toBe(200)
 })
 
+it('retains the good version behind ten withdrawn ones, which are pruned', async () => {
+  await api.publish(a('good'))
+  for (let version = 1; version <= 10; version += 1) {
+    await api.publish(a(version))
+    await api.move('mf-a', 'rollback')
+  }
+  await api.publish(a('live'))
+  api.clock.advance(90 * DAY_MS)
+  await forget()
+  expect(await versions()).toEqual(['live', 'good'])
+  expect((await api.move('mf-a', 'rollback')).body.live).toBe('good')
+})
+
 it('retains builds on trial', async () => {
   await api.publish(a('live'))
   await api.publish(a('tried'), { stage: '5' })

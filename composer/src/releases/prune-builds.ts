@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { buildPrefix } from '../artefacts/artefact-store'
 import { readRegistry } from './read-registry'
 import type { ReleaseContext, ReleaseTables } from './release-context'
+import { pruneUsedCalls } from './used-calls'
 
 /** How long open tabs may still request the files of their own versions. */
 const RETENTION_MS = 30 * 24 * 3_600_000
@@ -79,7 +80,7 @@ const removeUnaccepted = async (
   }
 }
 
-/** Removes builds that are no longer needed, rows and files. Every server may do so at any time. */
+/** Removes builds that are no longer needed, rows and files, and marks of used calls. Every server may do so at any time. */
 export const pruneBuilds = async ({
   db,
   transaction,
@@ -95,4 +96,5 @@ export const pruneBuilds = async ({
     if (versions.length > 0) await withdrawBuilds(transaction, registry, name, versions)
   }
   await removeUnaccepted(db, store, since)
+  await pruneUsedCalls(db, clock.real())
 }

@@ -33,6 +33,8 @@ export const readHistory = async (db: Kysely<ReleaseTables>, app: string | undef
     restored: toVersions(row.restored),
     by: row.moved_by,
     note: row.note,
+    person: row.person,
+    commit: row.source_commit,
     at: row.moved_at,
   }))
 }

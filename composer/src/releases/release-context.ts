@@ -1,6 +1,8 @@
+import type { VisitEvent } from '@shuttle/contracts'
 import type { HistoryEntry, ReleaseRefusalCode, Stage } from '@shuttle/releases'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
+import type { Registry } from 'prom-client'
 import type { ArtefactStore } from '../artefacts/artefact-store'
 
 interface RegistryRow {
@@ -51,6 +53,9 @@ interface HistoryRow {
   withdrawn: string
   restored: string
   moved_by: string
+  /** Who published, by name, and from which commit; empty where the tool did not name them. */
+  person: string
+  source_commit: string
   note: string
   moved_at: number
 }
@@ -85,6 +90,30 @@ interface CosignatureRow {
   signed_at: number
 }
 
+/** Signed calls that were used while their date is accepted. */
+interface UsedCallRow {
+  /** Fingerprint of the key. */
+  key: string
+  nonce: string
+  /** Real time, milliseconds. */
+  expires_at: number
+}
+
+/** An event of a visit, counted once. */
+export interface VisitRow {
+  visit: string
+  app: string
+  event_no: number
+  version: string
+  kind: VisitEvent['kind']
+  phase: VisitEvent['phase']
+  cause: VisitEvent['cause']
+  /** Milliseconds; of a layout shift thousandths. */
+  ms: number
+  range_hash: string
+  counted_at: number
+}
+
 /** The tables of the composer; the service's migrations create them in the database of the site. */
 export interface ReleaseTables {
   release_registry: RegistryRow
@@ -95,6 +124,8 @@ export interface ReleaseTables {
   release_revoked_keys: RevokedKeyRow
   release_rules: RuleRow
   release_cosignatures: CosignatureRow
+  release_used_calls: UsedCallRow
+  release_visits: VisitRow
 }
 
 /** The wire versions that the service answers, both included. */
@@ -121,6 +152,7 @@ export interface ReleaseContext {
   /** Milliseconds: business time, and real time for signatures that other machines date. */
   clock: { now: () => number; real: () => number }
   log: FastifyBaseLogger
+  metrics: Registry
   store: ArtefactStore
   /** File of the keys that may publish and move. */
   publisherKeys: string
@@ -128,6 +160,8 @@ export interface ReleaseContext {
   previewSecret: string
   /** Address of the site for visitors, without a slash at the end. */
   publicUrl: string
+  /** Whether a signed call that names this address is for this site. */
+  isOwnAddress: (address: string) => boolean
   /** Wire versions that the service answers. */
   servedWire: ServedWire
   /** Called after each move, so that this process composes the new set at once. */

@@ -12,6 +12,9 @@ import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { FILE_LIMIT_BYTES } from '../composition/compressed-copies'
 import { DELIVERY, readKeyFile } from '../composition/publisher-keys'
+import { countVisit } from '../visits/count-visit'
+import { readReleaseFigures } from '../visits/read-release-figures'
+import { visitReport } from '../visits/visit-report'
 import type { Publisher } from './authenticate-publisher'
 import { authorizePublisher, hasLargeBody, readBytes } from './authorize-publisher'
 import { createPreviewLink } from './create-preview-link'
@@ -91,6 +94,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
     return { ...registry, unknownKeys: findUnknownKeys(registry, await readKeyFile(context.publisherKeys)) }
   })
   app.get(RELEASE_PATHS.history, limits, ({ query }) => readHistory(context.db, readText(query, 'app')))
+  app.get(RELEASE_PATHS.figures, limits, () => readReleaseFigures(context.db, context.clock.now()))
   app.get(RELEASE_PATHS.record, limits, async ({ query }, reply) => {
     const { record } = await findAcceptedBuild(
       context.db,
@@ -132,6 +136,11 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
   post(RELEASE_PATHS.cosign, countersignature, cosignBuild)
   post(RELEASE_PATHS.revokeKey, revocation, revokeKey)
   post(RELEASE_PATHS.rule, ruleChange, changeRule)
+  post(RELEASE_PATHS.visits, visitReport, (on, report, { owner }) => {
+    if (owner !== DELIVERY)
+      throw new ReleaseFault('FOREIGN_KEY', 'Visits are reported by processes that deliver pages.')
+    return countVisit(on, report)
+  })
 }
 
 /** Publishing through the running site: permission, compatibility, and conflicts between publishers. */

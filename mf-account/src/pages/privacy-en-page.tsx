@@ -3,7 +3,7 @@ import { type PrivacyTerms, PrivacyTermsView } from '../features/read-privacy-te
 export const terms: PrivacyTerms = {
   languageTag: 'en',
   title: 'Privacy terms',
-  effective: 'In effect since 1 November 2026',
+  effective: 'In effect since 1 December 2026',
   introduction:
     'These terms explain which personal data the online ticket service of Bridge Shuttle Bus (“we”) collects, why, who sees it, how long we keep it, and what your rights are. You can browse lines and fares without signing in; personal data is needed only when you buy a ticket.',
   sections: [
@@ -14,6 +14,7 @@ export const terms: PrivacyTerms = {
         'Your orders: line, date, time of day, types and number of tickets, amounts, order number, and records of payment, refund and ticket checks.',
         'Passengers: a name and an ID number, on lines that ask for them. Today no bus line requires them; between Hong Kong and Macau you may give them if you wish. On the airport line: your flight, and of each passenger the travel document (name, type, number, gender, birth date, nationality) and a telephone number if you give one.',
         'Technical records: time of a request, network address, browser type and error messages, to stop abuse and to find faults.',
+        'Measurements of the site, from a sample of page views: which version of a page loaded, how fast, and what failed, under a random number that ends with the page view. The network is stored only as a code made of its address. None of it names you or is linked to your account or orders.',
       ],
       paragraphs: [
         'We do not collect or keep your card number. The payment provider takes card details directly on its own secure page.',
@@ -51,6 +52,7 @@ export const terms: PrivacyTerms = {
         'Passenger names: where they were given, with the order, until you delete your account.',
         'ID numbers and travel documents: where they were given, encrypted, until 30 days after the last ride; then nothing of them remains, neither the type nor the last four characters.',
         'Technical records: as long as they are needed to stop abuse and to find faults.',
+        'Measurements of the site: 30 days.',
       ],
     },
     {

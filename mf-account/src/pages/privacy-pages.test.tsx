@@ -40,6 +40,10 @@ describe.each(DOCUMENTS)('%s', (at, terms) => {
     expect(toShape(terms)).toEqual(toShape(hk))
   })
 
+  it('[D11.visits.5] the terms name the measurements of the site and the 30 days they live', () => {
+    expect(toText(terms)).toMatch(/(Measurements of the site|网站测量数据|網站測量數據)(: |：)30 ?(days|天)/)
+  })
+
   it('[P2.route.14] the terms name every cookie that the site sets', () => {
     const cookies = ['token', 'signed_in', 'lang', 'sid', 'author', 'cohort', 'failed_shell', 'preview']
     for (const cookie of cookies) expect(toText(terms)).toMatch(new RegExp(`\\b${cookie}\\b`))

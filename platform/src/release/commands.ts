@@ -30,7 +30,7 @@ export const OPTIONS = {
   minutes: ['--minutes <n>', 'how long the link lives; 60 by default, a week at most'],
   base: ['--base <address>', 'the files lie at another origin, in <address>/<version>/; checked before anything else'],
   page: ['--page <path>', 'the page that the link opens, such as "/my_order?tab=paid"; its first page by default'],
-  to: ['--to <version>', 'back to this version, one of the last ten that were live'],
+  to: ['--to <version>', 'back to this version: one of the last ten good ones that were live, or a withdrawn one'],
   canary: ['--canary <minutes>', 'so long on trial at 5 or 25 of 100 visitors is enough; a second signature is, too'],
   cosign: ['--cosign', 'nothing but a second signature is enough, for staff and 5 and 25 of 100 visitors too'],
   off: ['--off', 'the app needs nothing any more'],
@@ -39,6 +39,7 @@ export const OPTIONS = {
   note: ['--note <why>', 'for the history'],
   operator: ['--operator', 'sign as the operator of the site, who may move every app'],
   key: ['--key <file>', 'private key that signs; RELEASE_KEY_FILE, else keys/<app>.pem in DATA_DIR'],
+  for: ['--for <address>', 'public address of the site, where --site is another way to it; PUBLIC_URL, else --site'],
   site: ['--site <address>', 'the running site; RELEASE_SITE, else http://127.0.0.1:8080'],
 } as const
 export type OptionName = keyof typeof OPTIONS
@@ -52,7 +53,7 @@ export interface CommandDescription {
   more?: readonly string[]
 }
 
-const SIGNED = ['key', 'site'] as const
+const SIGNED = ['key', 'site', 'for'] as const
 const READ = ['operator', ...SIGNED] as const
 const MOVE = ['note', 'operator', ...SIGNED] as const
 

@@ -31,6 +31,15 @@ describe('the command line of a release', () => {
     })
   })
 
+  it.each([
+    ['status', {}, 'http://127.0.0.1:8080'],
+    ['status --site http://localhost:8081', { PUBLIC_URL: 'https://tickets.example' }, 'https://tickets.example'],
+    ['status --site https://b.example', { PUBLIC_URL: 'https://tickets.example' }, 'https://b.example'],
+    ['status --site http://10.0.0.4 --for https://b.example', {}, 'https://b.example'],
+  ])('"%s" with %j signs for %s', (line, env, publicAddress) => {
+    expect(read(line, env)).toMatchObject({ publicAddress })
+  })
+
   it('an empty variable counts as missing', () => {
     expect(read('status', { RELEASE_SITE: '', RELEASE_KEY_FILE: '' })).toMatchObject({
       site: 'http://127.0.0.1:8080',

@@ -15,6 +15,8 @@ export interface ReleaseCommand {
   /** Shell or remote; undefined for all apps, where a command allows that. */
   app: string | undefined
   site: string
+  /** Public address of the site, where `site` is another way to it; the site refuses a call that names another one. */
+  publicAddress: string
   /** Folder of a build from outside of this checkout. */
   dist: string | undefined
   /** Address at another origin that has the files, in one folder for each version. */
@@ -58,6 +60,7 @@ const parse = (argv: readonly string[]) => {
       allowPositionals: true,
       options: {
         site: text,
+        for: text,
         dist: text,
         key: text,
         stage: text,
@@ -126,6 +129,14 @@ const parseRule = (values: {
   return { canary: parseMinutes(canary) }
 }
 
+const LOOPBACK = /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/
+
+/** On the machine of a site its environment names its public address. */
+const findPublicAddress = (site: string, named: string | undefined, env: NodeJS.ProcessEnv): string => {
+  if (named !== undefined) return parseAddress(named)
+  return LOOPBACK.test(site) && env.PUBLIC_URL ? parseAddress(env.PUBLIC_URL) : site
+}
+
 const parseAddress = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text))
     throw new UsageError(`"${text}" is no address such as ${DEFAULT_SITE}.`)
@@ -152,10 +163,12 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
     throw new UsageError(`Name the version: npm run release -- ${command} <app> <version>.`)
   const surplus = takes === '<app>' || takes === '[app]' || isKey ? third : fourth
   if (surplus !== undefined) throw new UsageError(`${command} ${takes}: "${surplus}" is too much.`)
+  const site = parseAddress(values.site ?? (env.RELEASE_SITE || DEFAULT_SITE))
   return {
     command,
     app,
-    site: parseAddress(values.site ?? (env.RELEASE_SITE || DEFAULT_SITE)),
+    site,
+    publicAddress: findPublicAddress(site, values.for, env),
     dist: values.dist,
     key: values.key ?? (env.RELEASE_KEY_FILE || undefined),
     operator: values.operator ?? false,

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { SIGNATURE_HEADERS } from '@shuttle/releases'
 import { releaseClient, SiteRefusal } from './release-client'
 import { scriptedSite } from './testing/scripted-site'
 
@@ -13,6 +14,17 @@ const registryFrom = async (answer: { status?: number; body?: unknown }): Promis
     await site.close()
   }
 }
+
+it('names the origin of the site, or its public address, and signs each call anew', async () => {
+  const site = await scriptedSite(() => ({ body: { revision: 1, withdrawals: 0, apps: [] } }))
+  const here = releaseClient(`${site.url}/webhtml/`, () => 0)
+  const named = releaseClient(site.url, () => 0, 'https://tickets.example/')
+  for (const client of [here, here, named]) await client.registry(reader)
+  await site.close()
+  const headers = site.requests.map((request) => request.headers)
+  expect(headers.map((one) => one[SIGNATURE_HEADERS.site])).toEqual([site.url, site.url, 'https://tickets.example'])
+  expect(new Set(headers.map((one) => one[SIGNATURE_HEADERS.nonce])).size).toBe(3)
+})
 
 describe('an answer of the site', () => {
   it('the release client reads the registry of the site', async () => {

@@ -7,6 +7,7 @@ import {
   type HistoryEntry,
   historyEntry,
   type Move,
+  newNonce,
   type PreviewLink,
   type PreviewRequest,
   previewLink,
@@ -109,11 +110,14 @@ export const releaseClient = (
   site: string,
   /** Real time in milliseconds. */
   now: () => number,
+  /** Public address of the site, where `site` is another way to it. */
+  publicAddress: string = site,
 ): ReleaseClient => {
   const signed = (signer: Signer, method: string, path: string, body: Uint8Array): Promise<Response> => {
+    const once = { date: String(now()), site: new URL(publicAddress).origin, nonce: newNonce() }
     const headers = {
       'content-type': 'application/octet-stream',
-      ...signatureHeaders(signer.owner, { method, path, date: String(now()), body }, signer.key),
+      ...signatureHeaders(signer.owner, { method, path, ...once, body }, signer.key),
     }
     return requestSite(site, path, { method, headers, ...(method !== 'GET' && { body: new Uint8Array(body) }) })
   }

@@ -1,5 +1,5 @@
 import {
-  findRollbackTargets,
+  findNameableVersions,
   type HistoryEntry,
   type Move,
   type ReleasedApp,
@@ -127,7 +127,7 @@ const toRow = (app: ReleasedApp): string[] => {
 }
 
 const formatRollbackTargets = (app: ReleasedApp): string[] => {
-  const rows = findRollbackTargets(app).map(({ version, wentLiveAt, withdrawn }, at) => [
+  const rows = findNameableVersions(app).map(({ version, wentLiveAt, withdrawn }, at) => [
     String(at + 1).padStart(2),
     version,
     formatTime(wentLiveAt ?? 0),

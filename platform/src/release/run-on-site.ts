@@ -184,7 +184,7 @@ const revoke = async (
 
 /** Runs one command through the running site. Throws the reason of a failure in one line. */
 export const runOnSite = async (input: ReleaseCommand, environment: CommandEnvironment): Promise<void> => {
-  const client = releaseClient(input.site, environment.now)
+  const client = releaseClient(input.site, environment.now, input.publicAddress)
   const { command, app = '' } = input
   switch (command) {
     case 'publish':

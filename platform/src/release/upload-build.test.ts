@@ -57,7 +57,8 @@ describe('the upload of a build to the site', () => {
     expect(isRecordSignedBy(Buffer.from(announced.record), announced.signature, publicKey)).toBe(true)
     for (const { method, path, headers, body } of requests) {
       expect(headers[SIGNATURE_HEADERS.key]).toBe('mf-a')
-      const request = { method, path, date: String(NOW), body }
+      const [site, nonce] = [SIGNATURE_HEADERS.site, SIGNATURE_HEADERS.nonce].map((name) => String(headers[name]))
+      const request = { method, path, date: String(NOW), site: site ?? '', nonce: nonce ?? '', body }
       expect(isSignedBy(request, String(headers[SIGNATURE_HEADERS.signature]), publicKey)).toBe(true)
       expect(isSignedBy({ ...request, date: '1' }, String(headers[SIGNATURE_HEADERS.signature]), publicKey)).toBe(false)
     }

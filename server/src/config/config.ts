@@ -24,6 +24,10 @@ export interface Config {
   drainGraceMs: number
   /** The bearer token that `/metrics` requires; without it production has no `/metrics`. */
   metricsToken: string | undefined
+  /** Share of the documents that report loads, faults and web vitals, 0 to 1. */
+  visitsShare: number
+  /** Absolute path of a program that examines a failing version, in addition to its files. */
+  probeCommand: string | undefined
   /** Where role `delivery` reaches the service. */
   apiUrl: string
   /** The site as passengers reach it, without a slash at the end. */
@@ -125,6 +129,8 @@ const toConfig = (value: Environment): Config => {
     providerFrames: toProviderFramesConfig(value, { publicUrl, port: value.PORT, sandboxPort }),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    probeCommand: value.PROBE_COMMAND,
+    visitsShare: (value.VISITS_PER_CENT ?? (value.NODE_ENV === 'production' ? 25 : 100)) / 100,
     apiUrl: value.API_URL ?? publicUrl,
     publicUrl,
     trustedProxies: value.TRUSTED_PROXIES ?? [],

@@ -7,6 +7,7 @@ export type { SecretKeys } from './secret-environment'
 export const SECRET_USES = [
   'session-token',
   'preview-link',
+  'visit-id',
   'verification-code',
   'verification-answer',
   'captcha-answer',

@@ -3,6 +3,8 @@ import { BASELINE_NAME, baseline } from './migrations/0001-baseline'
 import { outboxByKind } from './migrations/0002-outbox-by-kind'
 import { guides } from './migrations/0003-guides'
 import { delays } from './migrations/0004-delays'
+import { visits } from './migrations/0005-visits'
+import { releases } from './migrations/0006-releases'
 import { findApplied, runMigrations, type SchemaMigrations } from './run-migrations'
 import type { Database } from './types'
 
@@ -12,6 +14,8 @@ export const MIGRATIONS: SchemaMigrations = {
   '0002-outbox-by-kind': outboxByKind,
   '0003-guides': guides,
   '0004-delays': delays,
+  '0005-visits': visits,
+  '0006-releases': releases,
 }
 
 /** Whether the schema is one that this code reads and writes; it may be that of a later version. Changes nothing. */

@@ -7,10 +7,10 @@ import { KeyFault } from '../sealing'
  * service that does not answer is no fault: the last good set stays in use.
  */
 export const assertDeliveryKey = async (
-  { apiUrl, release }: Pick<Config, 'apiUrl' | 'release'>,
+  { apiUrl, publicUrl, release }: Pick<Config, 'apiUrl' | 'publicUrl' | 'release'>,
   realNow: () => number,
 ): Promise<void> => {
-  const source = remoteRegistrySource(apiUrl, { keyFile: release.deliveryKey, now: realNow })
+  const source = remoteRegistrySource(apiUrl, { keyFile: release.deliveryKey, site: publicUrl, now: realNow })
   await source.read().catch((error: unknown) => {
     if (error instanceof RegistryRefused) throw new KeyFault(`DELIVERY_KEY: ${error.message}`)
   })

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import {
   addWithdrawalsHeader,
+  type CountVisit,
+  countVisit,
   type Delivery,
   folderStore,
   pollWithdrawals,
@@ -10,6 +12,7 @@ import {
   registerDelivery,
   registerReleases,
   remoteRegistrySource,
+  remoteVisits,
 } from '@shuttle/composer'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from '../app'
@@ -23,12 +26,14 @@ import { findKeyObstacle, toKeyMarks } from './key-proofs'
 import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
 import { readPreviewBy } from './preview-keys'
 import { createPageApi, createStaffCheck } from './service-queries'
+import { createSiteReleases } from './site-releases'
 import { toReleaseContext } from './to-release-context'
+import { visitKeys } from './visit-keys'
 
 const registerSite = async (
   app: FastifyInstance,
   context: ProcessContext,
-  site: { post: PostToService; source: RegistrySource },
+  site: { post: PostToService; source: RegistrySource; countVisit: CountVisit },
 ): Promise<Delivery> => {
   const { config, clock } = context
   return registerDelivery(app, {
@@ -39,6 +44,7 @@ const registerSite = async (
     api: createPageApi(site.post),
     isStaff: createStaffCheck(site.post),
     readPreview: readPreviewBy(config.secrets, clock.now),
+    visits: { keys: visitKeys(config.secrets), share: config.visitsShare, count: site.countVisit },
     now: clock.now,
     elapsed: clock.elapsed,
     formOrigins: paymentFormOrigins(config),
@@ -65,10 +71,11 @@ const readyThere = async (apiUrl: string): Promise<string | undefined> =>
 
 /** Role `delivery`: pages and builds, without a database. */
 export const buildDeliveryApp = async (context: ProcessContext): Promise<FastifyInstance> => {
-  const { apiUrl, release } = context.config
+  const { apiUrl, publicUrl, release } = context.config
   const app = await buildBareApp(context, refusalPageOf(context.config))
-  const source = remoteRegistrySource(apiUrl, { keyFile: release.deliveryKey, now: context.clock.real })
-  const site = { post: postThere(apiUrl), source }
+  const signing = { keyFile: release.deliveryKey, site: publicUrl, now: context.clock.real }
+  const source = remoteRegistrySource(apiUrl, signing)
+  const site = { post: postThere(apiUrl), source, countVisit: remoteVisits(apiUrl, signing) }
   const delivery = await registerSite(app, context, site)
   registerHealth(app, {
     notReady: async () => (await delivery.obstacle()) ?? (await findDiskObstacle(context.config)) ?? readyThere(apiUrl),
@@ -83,7 +90,9 @@ export const buildServiceApp = async (context: AppContext): Promise<FastifyInsta
   let withdrawals = () => delivery?.withdrawals() ?? 0
   const { probe = context.db } = context
   const keyMarks = toKeyMarks(context.config)
+  const releases = toReleaseContext(context, async () => delivery?.refresh())
   const app = await buildApp(context, {
+    releases: createSiteReleases(releases),
     refusalPage: refusalPageOf(context.config),
     notReady: async () =>
       (await delivery?.obstacle()) ??
@@ -92,13 +101,16 @@ export const buildServiceApp = async (context: AppContext): Promise<FastifyInsta
       findSalesObstacle(probe),
     prepare: (bare) => addWithdrawalsHeader(bare, () => withdrawals()),
   })
-  const releases = toReleaseContext(context, async () => delivery?.refresh())
   await registerReleases(app, releases)
   const source = { read: () => readRegistry(releases.db) }
   if (context.config.role !== 'all') {
     withdrawals = pollWithdrawals(app, source, context.log)
     return app
   }
-  delivery = await registerSite(app, context, { post: postHere(app), source })
+  delivery = await registerSite(app, context, {
+    post: postHere(app),
+    source,
+    countVisit: (report) => countVisit(releases, report),
+  })
   return app
 }

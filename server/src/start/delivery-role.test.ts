@@ -69,6 +69,23 @@ describe('a process that delivers pages only', () => {
     await service.close()
   })
 
+  it('[D11.visits.1] a delivery process counts visits of its pages at the service', async () => {
+    const { registry } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'), join(dataDir, 'publisher-keys.json'))
+    const { db } = toReleaseContext(service.context)
+    await writeRegistry(db, registry)
+    const app = await buildBeside()
+    const { body } = await app.inject('/webhtml/')
+    const visit = /"visit":"([^"]+)"/.exec(body)?.[1]
+    const version = registry.apps.find(({ name }) => name === 'mf-x')?.live
+    const event = { no: 0, kind: 'load', remote: 'mf-x', version, phase: 'first', ms: 5, cause: '' }
+    const payload = { visit, events: [event] }
+    expect((await app.inject({ method: 'POST', url: '/webhtml/report', payload })).statusCode).toBe(204)
+    const rows = await db.selectFrom('release_visits').select(['visit', 'app', 'version', 'ms']).execute()
+    expect(rows).toEqual([{ visit: visit?.split('.')[0], app: 'mf-x', version, ms: 5 }])
+    await app.close()
+    await service.close()
+  })
+
   it('a delivery process sells nothing: it has no calls', async () => {
     const app = await buildBeside()
     const response = await app.inject({ method: 'POST', url: '/api/logout', payload: {} })

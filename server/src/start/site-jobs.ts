@@ -1,4 +1,4 @@
-import { pruneBuilds } from '@shuttle/composer'
+import { createFailureWatch, probeSite, probeStore, pruneBuilds } from '@shuttle/composer'
 import { outboxJobs } from '../jobs/outbox-jobs'
 import { pruneJob } from '../jobs/pruning/prune-tables'
 import type { Job } from '../jobs/run-jobs'
@@ -19,6 +19,7 @@ import { configuredMailer } from '../outbox/mailer'
 import { credentialCheck } from '../runtime/bulkheads/credential-check'
 import type { AppContext } from '../runtime/context'
 import { getSealer } from '../sealing'
+import { probeCommand } from './probe-command'
 import { toReleaseContext } from './to-release-context'
 
 /** The background jobs of the service. */
@@ -28,6 +29,12 @@ export const siteJobs = (context: AppContext): Job[] => {
   const wechat = readWechatSettings(config)
   const slide = slideSettings(config)
   const signingKey = auditKey(config)
+  const releases = toReleaseContext(context)
+  const probes = [
+    probeStore(releases.store),
+    probeSite(config.publicUrl),
+    ...(config.probeCommand === undefined ? [] : [probeCommand(config.probeCommand, config.publicUrl)]),
+  ]
   const sealDocuments = async () => {
     const report = (err: unknown, orderNo: string) => log.error({ err, orderNo }, 'a document cannot be opened')
     await sealOutdatedDocuments(db, getSealer(config), report)
@@ -62,7 +69,13 @@ export const siteJobs = (context: AppContext): Job[] => {
       name: 'prune old builds',
       endsByClock: true,
       everyMs: 3_600_000,
-      run: () => pruneBuilds(toReleaseContext(context)),
+      run: () => pruneBuilds(releases),
+    },
+    {
+      name: 'withdraw failing versions',
+      endsByClock: true,
+      everyMs: 60_000,
+      run: createFailureWatch(releases, probes),
     },
     ...(smtpUrl === undefined
       ? []

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { folderStore, type ReleaseContext, type ReleaseTables } from '@shuttle/composer'
+import { folderStore, isOwnAddress, type ReleaseContext, type ReleaseTables } from '@shuttle/composer'
 import { OLDEST_WIRE_SERVED, WIRE_VERSION } from '@shuttle/wire'
 import type { Kysely } from 'kysely'
 import { isDatabaseAway } from '../database/database-away'
@@ -21,7 +21,7 @@ const describePause: ReleaseContext['describePause'] = (error) => {
 
 /** The composer's dependencies on a service; `onChanged` updates the pages of the same process. */
 export const toReleaseContext = (
-  { db: siteDb, clock, log, config }: AppContext,
+  { db: siteDb, clock, log, metrics, config }: AppContext,
   onChanged: () => Promise<void> = async () => {},
 ): ReleaseContext => {
   // One database: the service knows its own tables, the composer its own.
@@ -31,10 +31,12 @@ export const toReleaseContext = (
     transaction: (work) => transaction(db, work),
     clock,
     log,
+    metrics,
     store: folderStore(join(config.dataDir, 'store')),
     publisherKeys: config.publisherKeys,
     previewSecret: previewKey(config.secrets),
     publicUrl: config.publicUrl,
+    isOwnAddress: (address) => isOwnAddress(address, config),
     servedWire: { oldest: OLDEST_WIRE_SERVED, latest: WIRE_VERSION },
     onChanged,
     describePause,

@@ -23,7 +23,7 @@ export const readRules = (file: string, group: string): { name: string; expressi
   }))
 }
 
-const GAUGE = /^max(?: by \(\w+\) )?\((?<metric>\w+)(?:\{(?<matchers>[^}]*)\})?\) > (?<limit>\d+)$/
+const GAUGE = /^max(?: by \(\w+(?:, \w+)*\) )?\((?<metric>\w+)(?:\{(?<matchers>[^}]*)\})?\) > (?<limit>\d+(?:\.\d+)?)$/
 const COUNTER = /^increase\((?<metric>\w+)(?:\{(?<matchers>[^}]*)\})?\[\d+[mhd]\]\) > (?<limit>\d+)$/
 const MATCHER = /(\w+)(=~?)"([^"]*)"/g
 

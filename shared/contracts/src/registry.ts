@@ -88,6 +88,8 @@ export const bootData = z.object({
     /** Number of withdrawals this set knows of; answers of the service carry the latest in `x-withdrawals`. */
     withdrawals: z.optional(z.int()),
   }),
+  /** Signed id of this visit, of the documents that report loads, faults and web vitals. */
+  visit: z.optional(z.string()),
   /** Versions that only this visitor sees, by a signed link: the shell shows a badge. */
   preview: z.optional(z.array(z.object({ name: z.string(), version: z.string() }))),
   /** Shell texts, then texts of the path's owner, by namespace. */

@@ -25,5 +25,11 @@ export const STAFF_RULE_ERROR_CODES = [
   'STAFF_GUIDE_PHONE',
   'STAFF_GUIDE_PLACE',
   'STAFF_GUIDE_DAYS',
+  // releases
+  'STAFF_RELEASE_UNKNOWN',
+  'STAFF_RELEASE_UNSIGNED',
+  'STAFF_RELEASE_UNFIT',
+  'STAFF_RELEASE_GONE',
+  'STAFF_RELEASE_OWN',
 ] as const
 export type StaffRuleErrorCode = (typeof STAFF_RULE_ERROR_CODES)[number]

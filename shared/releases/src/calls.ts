@@ -7,6 +7,10 @@ export const RELEASE_PATHS = {
   registry: '/api/releases/registry',
   /** GET `?app=` -> {@link historyEntry}[], latest first. */
   history: '/api/releases/history',
+  /** GET -> {@link releaseFigures}[] of every version that visits of the last 24 hours had. */
+  figures: '/api/releases/figures',
+  /** POST a report of a visit -> 204. Signed by a process that delivers pages. */
+  visits: '/api/releases/visits',
   /** GET `?app=&version=` -> `remote.json` of an accepted build, byte for byte. */
   record: '/api/releases/record',
   /** POST {@link announcement} -> {@link announcementAnswer} with the files that are still missing. */
@@ -60,6 +64,10 @@ export const move = z.object({
   stage: z.optional(stage),
   /** Reason, for the history. */
   note: z.optional(z.string().check(z.maxLength(300))),
+  /** Name of who moves, for the history. */
+  person: z.optional(z.string().check(z.maxLength(80))),
+  /** Commit of the checkout that the build was made of, for the history. */
+  commit: z.optional(z.string().check(z.maxLength(64))),
 })
 export type Move = z.infer<typeof move>
 
@@ -108,6 +116,9 @@ export const historyEntry = z.object({
   /** Key that signed the move. */
   by: z.string(),
   note: z.string(),
+  /** Missing in answers of older sites; empty where the tool did not name them. */
+  person: z.optional(z.string()),
+  commit: z.optional(z.string()),
   /** Milliseconds. */
   at: z.int(),
 })

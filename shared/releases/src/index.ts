@@ -1,5 +1,6 @@
 export * from './calls'
 export * from './registry'
+export * from './release-figures'
 export * from './rollback-targets'
 export * from './signed-request'
 export * from './styles/find-style-faults'

@@ -1,4 +1,4 @@
-import { createHash, type KeyObject, sign, verify } from 'node:crypto'
+import { createHash, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
 
 /** A signed request is refused when its date is further away than this, milliseconds. */
 export const SIGNATURE_WINDOW_MS = 5 * 60_000
@@ -7,6 +7,8 @@ export const SIGNATURE_WINDOW_MS = 5 * 60_000
 export const SIGNATURE_HEADERS = {
   key: 'x-release-key',
   date: 'x-release-date',
+  site: 'x-release-site',
+  nonce: 'x-release-nonce',
   /** SHA-256 of the body, hex: the signature is checked before the body is read. */
   digest: 'x-release-digest',
   signature: 'x-release-signature',
@@ -18,8 +20,17 @@ export interface SignedRequest {
   path: string
   /** Milliseconds, as text. */
   date: string
+  /** Address of the site that the request is for, without path: no other site accepts it. */
+  site: string
+  /** {@link newNonce}: a site accepts a request once. */
+  nonce: string
   body: Uint8Array
 }
+
+/** Random text that no other request has. */
+export const newNonce = (): string => randomBytes(16).toString('base64url')
+
+export const isNonce = (text: string): boolean => /^[\w-]{22}$/.test(text)
 
 /** What a server knows of a request before its body: `digest` is the body's SHA-256 in hex. */
 export type RequestHead = Omit<SignedRequest, 'body'> & { digest: string }
@@ -28,17 +39,16 @@ export const bodyDigest = (body: Uint8Array): string => createHash('sha256').upd
 
 const toHead = ({ body, ...head }: SignedRequest): RequestHead => ({ ...head, digest: bodyDigest(body) })
 
-/**
- * The signed text. A repeated move is harmless: it names the revision it was based on, which is outdated after the
- * first.
- */
-const toSignedText = ({ method, path, date, digest }: RequestHead): Buffer =>
-  Buffer.from([method, path, date, digest].join('\n'))
+/** The signed text. Delivery processes of 1.0.0 name neither site nor nonce: their text ends with the hash. */
+const toSignedText = ({ method, path, date, digest, site, nonce }: RequestHead): Buffer =>
+  Buffer.from([method, path, date, digest, ...(site === '' && nonce === '' ? [] : [site, nonce])].join('\n'))
 
 /** Headers of a request that `key` of `owner` signs. */
 export const signatureHeaders = (owner: string, request: SignedRequest, key: KeyObject): Record<string, string> => ({
   [SIGNATURE_HEADERS.key]: owner,
   [SIGNATURE_HEADERS.date]: request.date,
+  [SIGNATURE_HEADERS.site]: request.site,
+  [SIGNATURE_HEADERS.nonce]: request.nonce,
   [SIGNATURE_HEADERS.digest]: bodyDigest(request.body),
   [SIGNATURE_HEADERS.signature]: signRequest(request, key),
 })

@@ -48,7 +48,7 @@ export const Layout = () => (
 )
 
 export const App = ({ shell }: { shell: Shell }) => (
-  <FaultBoundary onFault={(error) => shell.reportFault(error, 'shell')} fallback={() => <Crash />}>
+  <FaultBoundary onFault={(error) => shell.reportFault(error, 'drawing shell')} fallback={() => <Crash />}>
     <ShellContext value={shell}>
       <QueryClientProvider client={shell.queryClient}>
         <NavigationRouter navigation={shell.navigation} base={shell.base}>

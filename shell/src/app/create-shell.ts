@@ -37,6 +37,7 @@ import { createSignInRequests } from '../session/sign-in-requests'
 import type { Shell } from '../shell'
 import { createToastQueue } from '../toasts/toast-queue'
 import { watchWithdrawals } from '../versions/watch-withdrawals'
+import type { VisitMark } from '../visits/visit-mark'
 import { createHost } from './create-host'
 
 /** Puts the shell together, configures the transport and installs the host. Renders nothing. */
@@ -51,7 +52,8 @@ export const createShell = (
   const folders = { admit: early.admit, isAdmitted: early.isAdmitted }
   // Removed before any remote runs: code with this function could admit any script folder.
   delete early.admit
-  const reportFault = createFaultReporter()
+  const marks: VisitMark[] = []
+  const reportFault = createFaultReporter(marks)
   const clock = createPageClock(boot.now)
   const toasts = createToastQueue()
   const oldPage = createOldPage()
@@ -102,11 +104,14 @@ export const createShell = (
       },
     },
     reportFault,
+    marks,
     openFailover: async (parts) => {
       const { openVersionFailover } = await import(/* webpackChunkName: "versions" */ '../versions/version-failover')
       const { shell: version } = boot.registry
       return openVersionFailover(parts, {
         shell,
+        visit: boot.visit,
+        marks,
         version,
         folders,
         MessagePage,

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '@shuttle/contracts'
+import { BASE_PATH, type PageBootData } from '@shuttle/contracts'
 import { pageRequestNumber } from '../pages/page-request-number'
 import { supportAddress } from '../pages/support-address'
 import type { EarlyCalls } from './early-calls'
@@ -117,10 +117,11 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
   early.fail = () => {
     if (hasFailed) return
     hasFailed = true
+    const { visit } = JSON.parse(document.getElementById('boot')?.textContent || '{}') as Partial<PageBootData>
     // A beacon survives the reload. The fault reporter did not start, so this is the only report.
     navigator.sendBeacon?.(
       `${BASE_PATH}report`,
-      JSON.stringify({ kind: 'ShellFault', where: 'start', remote: 'shell', version, path: location.pathname }),
+      JSON.stringify({ kind: 'ShellFault', where: 'start', remote: 'shell', version, visit, path: location.pathname }),
     )
     // A second failure within ten minutes causes no reload, whichever shell failed.
     if (!document.cookie.includes(MARK)) {

@@ -39,6 +39,19 @@ describe('remotes', () => {
     expect(loads).toEqual(['1.0.0-abc 0', '1.0.0-abc 1'])
   })
 
+  it('[D11.visits.2] each try is noted with its mount point and version, and when it arrived', async () => {
+    const { remotes, marks } = remotesWithSteps(fails, arrives)
+    const load = remotes.page(owner)
+    await load.first
+    load.retry()
+    await flushTasks()
+    const tried = { where: 'page /login', entry, at: expect.any(Number) }
+    expect(marks).toEqual([
+      { ...tried, isRetry: false },
+      { ...tried, isRetry: true, loadedAt: expect.any(Number) },
+    ])
+  })
+
   it('a remote runs once when a slow try arrives after a parallel retry', async () => {
     const comeLate: (() => void)[] = []
     const again = { ...remote, manifest: { ...remote.manifest, pages: [] } }

@@ -4,6 +4,7 @@ import { markRemoteLoading } from '../containment/remote-mark'
 import type { RegistryStore } from '../registry/registry'
 import { findSlotFiller, type Owner } from '../registry/registry'
 import type { VersionFailover, VersionFailoverParts } from '../versions/version-failover'
+import type { VisitMark } from '../visits/visit-mark'
 import { abortLoads } from './abort-loads'
 import type { LoadMountPoint } from './mount-point'
 import { type MountPoint, pageMountPoint, slotMountPoint } from './mount-point'
@@ -49,6 +50,8 @@ export const createRemotes = (options: {
   getLanguage: () => LanguageCode
   engine: TextEngine
   reportFault: FaultReporter
+  /** Loads are noted here. */
+  marks: VisitMark[]
   /** Fetches the version failover; needed when something fails, was withdrawn or is closed. */
   openFailover: (parts: VersionFailoverParts) => Promise<VersionFailover>
 }): Remotes => {
@@ -67,6 +70,8 @@ export const createRemotes = (options: {
 
   const loadMountPoint: LoadMountPoint = async (entry, mountPoint, isRetry) => {
     const done = markRemoteLoading(entry)
+    const mark: VisitMark = { where: mountPoint.name, entry, isRetry, at: performance.now() }
+    options.marks.push(mark)
     try {
       return await unlessLeft(async () => {
         const module = await modules.load(entry, isRetry)
@@ -75,6 +80,7 @@ export const createRemotes = (options: {
           mountPoint.pick(module, () => open(isRetry)),
           texts.lacking(module, isInUse(entry)),
         ])
+        mark.loadedAt = performance.now()
         return { value, trees }
       })
     } finally {

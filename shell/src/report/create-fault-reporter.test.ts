@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 
+import type { VisitMark } from '../visits/visit-mark'
 import { createFaultReporter, MOST_REPORTS } from './create-fault-reporter'
 
-it('a document sends a limited number of reports, however often it fails', () => {
-  const sent: unknown[] = []
+it('[D11.visits.3] a document sends a limited number of reports of a remote, and those of others still', () => {
+  const sent: Record<string, string>[] = []
   Object.assign(globalThis, {
     fetch: async (_address: string, { body }: { body: string }) => {
       sent.push(JSON.parse(body))
@@ -11,10 +12,16 @@ it('a document sends a limited number of reports, however often it fails', () =>
     },
     Response: class {},
   })
-  const report = createFaultReporter()
-  for (let count = 0; count < MOST_REPORTS + 20; count += 1) report(new Error(`${count} ${'x'.repeat(900)}`), 'a loop')
+  const marks: VisitMark[] = []
+  const report = createFaultReporter(marks)
+  const looping = { name: 'mf-a', version: '1' }
+  for (let count = 0; count < MOST_REPORTS + 20; count += 1)
+    report(new Error(`${count} ${'x'.repeat(900)}`), 'a loop', looping)
   expect(sent).toHaveLength(MOST_REPORTS)
-  expect(sent[0]).toMatchObject({ message: expect.stringMatching(/^.{500}$/), where: 'a loop' })
-  createFaultReporter()(new Error('of the next document'), 'start')
-  expect(sent).toHaveLength(MOST_REPORTS + 1)
+  expect(sent[0]).toMatchObject({ message: expect.stringMatching(/^.{500}$/), where: 'a loop', remote: 'mf-a' })
+  report(new Error('of another'), 'page /b', { name: 'mf-b', version: '2' }, 'card')
+  report(new Error('of the shell'), 'start')
+  expect(sent.slice(MOST_REPORTS).map(({ remote }) => remote)).toEqual(['mf-b', 'shell'])
+  expect(marks).toHaveLength(MOST_REPORTS + 2)
+  expect(marks.at(-2)).toMatchObject({ where: 'page /b', entry: { name: 'mf-b', version: '2' }, instead: 'card' })
 })

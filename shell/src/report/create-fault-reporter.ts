@@ -1,8 +1,9 @@
 import { BASE_PATH, isApiError, type RegistryEntry } from '@shuttle/contracts'
+import type { VisitMark } from '../visits/visit-mark'
 
 const ADDRESS = `${BASE_PATH}report`
-/** Limits the reports of a page that fails in a loop. */
-export const MOST_REPORTS = 30
+/** Limits the reports of a remote that fails in a loop; others have their own. */
+export const MOST_REPORTS = 10
 
 const toMessage = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
@@ -11,18 +12,21 @@ const toMessage = (error: unknown): string => {
 
 /**
  * Sends faults to the service's log. `instead` names the replacement, `card` or a version; a
- * lost report changes nothing on the screen.
+ * lost report changes nothing on the screen. Failures are noted in `marks` too, to be counted.
  */
-export const createFaultReporter = () => {
-  let sent = 0
+export const createFaultReporter = (marks: VisitMark[]) => {
+  const sent: Record<string, number> = {}
   return (error: unknown, where: string, build?: Pick<RegistryEntry, 'name' | 'version'>, instead?: string): void => {
-    if (sent >= MOST_REPORTS) return
-    sent += 1
+    const remote = build?.name ?? 'shell'
+    const count = (sent[remote] ?? 0) + 1
+    sent[remote] = count
+    if (count > MOST_REPORTS) return
+    marks.push({ where, entry: build, at: performance.now(), error, instead })
     const report = {
       kind: error instanceof Error ? error.name : 'Error',
       message: toMessage(error).slice(0, 500),
       where,
-      remote: build?.name ?? 'shell',
+      remote,
       version: build?.version ?? '',
       path: location.pathname,
       instead,

@@ -3,6 +3,7 @@ import { createRegistryStore } from '../registry/registry'
 import { createMountedPages } from '../remotes/mounted-pages'
 import { createRemotes } from '../remotes/remotes'
 import { createVersionFailover } from '../versions/version-failover'
+import type { VisitMark } from '../visits/visit-mark'
 
 export const ClosedPage = () => null
 export const ClosedSlot = () => null
@@ -28,6 +29,7 @@ export const createScriptedRemotes = (
   },
 ) => {
   const loads: string[] = []
+  const marks: VisitMark[] = []
   const faults: string[] = []
   const queries: string[] = []
   const texts = new Map<string, TextTree>()
@@ -60,6 +62,7 @@ export const createScriptedRemotes = (
       },
     },
     reportFault: report,
+    marks,
     openFailover: async (parts) => {
       await options.onFailoverLoad?.()
       return createVersionFailover({
@@ -68,6 +71,7 @@ export const createScriptedRemotes = (
         mountedPages,
         session: { get: () => session, subscribe: () => () => undefined },
         report,
+        onSkip: (entry, { name }) => marks.push({ where: name, entry, at: performance.now(), isSkipped: true }),
         closed: { Page: ClosedPage, Slot: ClosedSlot },
         admit: options.admit ?? (() => true),
         getLanguageTag: () => language.now,
@@ -80,7 +84,7 @@ export const createScriptedRemotes = (
       })
     },
   })
-  return { remotes, registry, mountedPages, service, loads, faults, queries, texts, language }
+  return { remotes, registry, mountedPages, service, loads, marks, faults, queries, texts, language }
 }
 
 /** Resolves when all pending promises have settled; timers excepted. */

@@ -48,6 +48,8 @@ export const createVersionCandidates = (options: {
   registryClient: RegistryClient
   /** Whether scripts of this version may run in the page. */
   admit: (entry: RegistryEntry) => boolean
+  /** A fallback was not tried, because it had thrown at this mount point. */
+  onSkip?: (entry: RegistryEntry, mountPoint: MountPoint) => void
 }): VersionCandidates => {
   const fetched = options.registry.get().filter(({ entry, closed }) => entry !== '' || closed)
   const preferred = new Map(fetched.map((entry) => [entry.name, entry]))
@@ -74,9 +76,10 @@ export const createVersionCandidates = (options: {
       const prefer = preferred.get(tried.name)
       const isOther = prefer && prefer.version !== tried.version && !isWithdrawn(prefer)
       const other = isOther ? prefer : await before(tried)
-      const isFit =
-        other && mountPoint.isIn(other) && !isWithdrawn(other) && !crashed.get(mountPoint.name)?.has(toKey(other))
-      return isFit ? other : undefined
+      if (!other || !mountPoint.isIn(other) || isWithdrawn(other)) return undefined
+      if (!crashed.get(mountPoint.name)?.has(toKey(other))) return other
+      options.onSkip?.(other, mountPoint)
+      return undefined
     },
     withdraw: (name, versions) => void withdrawn.set(name, versions),
     prefer: (entry) => void preferred.set(entry.name, entry),

@@ -4,6 +4,9 @@ import type { DeclareSlot, LoadMountPoint, MountPoint } from '../remotes/mount-p
 import type { MountedPages } from '../remotes/mounted-pages'
 import type { RemoteTexts } from '../remotes/remote-texts'
 import type { FailedTry } from '../remotes/retrying-loader'
+import { listClosed } from '../visits/list-closed'
+import { reportVisit } from '../visits/report-visit'
+import type { VisitMark } from '../visits/visit-mark'
 import { createActivateVersion } from './activate-version'
 import { type ClosedRemote, type ClosedRemoteParts, createClosedRemote } from './closed-remote'
 import { createDeclareSlot, type SlotSession } from './declared-slot'
@@ -56,6 +59,7 @@ export const createVersionFailover = (
     closed: ClosedRemote
     session: SlotSession
     report: (error: unknown, where: string, entry: RegistryEntry | undefined, instead: string) => void
+    onSkip?: (entry: RegistryEntry, mountPoint: MountPoint) => void
   },
 ): VersionFailover => {
   const activate = createActivateVersion(parts)
@@ -87,6 +91,9 @@ export const openVersionFailover = (
       base: string
       reportFault: (error: unknown, where: string, entry: RegistryEntry | undefined, instead: string) => void
     }
+    /** Signed id of this visit; undefined for documents that report nothing. */
+    visit: string | undefined
+    marks: VisitMark[]
     /** Version of this shell. */
     version: string
     folders: AdmittedFolders
@@ -94,14 +101,24 @@ export const openVersionFailover = (
     getLanguageTag: () => string
   },
 ): VersionFailover => {
-  const { shell, version, folders, getLanguageTag } = page
+  const { shell, version, folders, getLanguageTag, visit, marks } = page
   const { registry, mountedPages, session, base, reportFault } = shell
+  if (visit !== undefined)
+    reportVisit({
+      visit,
+      marks,
+      shellVersion: version,
+      current: () => shell.getOwner(shell.location().pathname).entry,
+      listClosed: () => listClosed(registry, parts.loads),
+      send: (body) => void navigator.sendBeacon?.(`${base}report`, body),
+    })
   return createVersionFailover({
     ...parts,
     registry,
     mountedPages,
     session,
     getLanguageTag,
+    onSkip: (entry, { name }) => marks.push({ where: name, entry, at: performance.now(), isSkipped: true }),
     report: reportFault,
     closed: createClosedRemote(page),
     admit: admitVersion(base, folders),

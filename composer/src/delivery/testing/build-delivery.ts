@@ -22,6 +22,7 @@ export const buildDelivery = async (
     api: async () => ({}),
     isStaff: async () => false,
     readPreview: () => undefined,
+    visits: { keys: ['a key of visits'], share: 1, count: async () => {} },
     now: () => NOW,
     elapsed: () => performance.now(),
     secure: false,

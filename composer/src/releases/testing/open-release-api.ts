@@ -13,12 +13,14 @@ import { openTestDatabase, rememberRows, transaction } from '@shuttle/server/tes
 import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
 import pino from 'pino'
+import { Registry } from 'prom-client'
 import { buildPrefix, folderStore } from '../../artefacts/artefact-store'
 import { type KeyPair, newKey, writeKeyFile } from '../../testing/key-file'
+import { isOwnAddress } from '../is-own-address'
 import type { ReleaseContext, ReleaseTables } from '../release-context'
 import { registerReleases } from '../releases.routes'
 import type { ABuild } from './a-build'
-import { testHeaders } from './release-requests'
+import { TEST_SITE, testHeaders } from './release-requests'
 
 /** Saturday, 21 November 2026, ten in the morning. */
 export const API_NOW = Date.parse('2026-11-21T10:00:00+08:00')
@@ -28,6 +30,8 @@ interface Signing {
   owner: string
   key?: KeyPair
   date?: number
+  site?: string
+  nonce?: string
   /** Signed instead of the request. */
   signed?: Partial<SignedRequest>
 }
@@ -70,10 +74,12 @@ export const openReleaseApi = async (shared?: ReleaseDatabase) => {
     transaction: (work) => transaction(db, work),
     clock,
     log,
+    metrics: new Registry(),
     store,
     publisherKeys: keyFile,
     previewSecret: 'a secret for previews',
-    publicUrl: 'https://tickets.test',
+    publicUrl: TEST_SITE,
+    isOwnAddress: (address) => isOwnAddress(address, { publicUrl: TEST_SITE, production: true }),
     servedWire: { oldest: 1, latest: 1 },
     onChanged: async () => {
       announced.push(clock.now())
@@ -85,7 +91,8 @@ export const openReleaseApi = async (shared?: ReleaseDatabase) => {
   const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body: object | Buffer, by: Signing) => {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
     const key = by.key ?? toKey(by.owner)
-    const request = { method, path, date: String(by.date ?? clock.real()), body: bytes }
+    const once = { ...(by.site !== undefined && { site: by.site }), ...(by.nonce !== undefined && { nonce: by.nonce }) }
+    const request = { method, path, date: String(by.date ?? clock.real()), ...once, body: bytes }
     const headers = testHeaders(by.owner, key.key, request, by.signed)
     const answer = await app.inject({ method, url: path, headers, ...(method !== 'GET' && { payload: bytes }) })
     return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : undefined }

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import {
+  newNonce,
   RELEASE_PATHS,
   SIGNATURE_HEADERS,
   type SignedRequest,
@@ -9,17 +10,23 @@ import {
 } from '@shuttle/releases'
 import type { ABuild } from './a-build'
 
+/** Address of the site in tests of the release calls. */
+export const TEST_SITE = 'https://tickets.test'
+
 /** Headers of a signed request; `signed` is the signed content when it is not the request. */
 export const testHeaders = (
   owner: string,
   key: KeyObject,
-  request: SignedRequest,
+  given: Omit<SignedRequest, 'site' | 'nonce'> & Partial<SignedRequest>,
   signed: Partial<SignedRequest> = {},
-): Record<string, string> => ({
-  'content-type': 'application/octet-stream',
-  ...signatureHeaders(owner, request, key),
-  [SIGNATURE_HEADERS.signature]: signRequest({ ...request, ...signed }, key),
-})
+): Record<string, string> => {
+  const request = { site: TEST_SITE, nonce: newNonce(), ...given }
+  return {
+    'content-type': 'application/octet-stream',
+    ...signatureHeaders(owner, request, key),
+    [SIGNATURE_HEADERS.signature]: signRequest({ ...request, ...signed }, key),
+  }
+}
 
 export interface SiteAnswer {
   status: number
@@ -30,7 +37,13 @@ export interface SiteAnswer {
 /** The release calls of a listening site for one publisher. */
 export const siteClient = (site: string, owner: string, key: KeyObject) => {
   const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body: Buffer): Promise<SiteAnswer> => {
-    const headers = testHeaders(owner, key, { method, path, date: String(Date.now()), body })
+    const headers = testHeaders(owner, key, {
+      method,
+      path,
+      site: new URL(site).origin,
+      date: String(Date.now()),
+      body,
+    })
     const answer = await fetch(new URL(path, site), {
       method,
       headers,

@@ -63,6 +63,14 @@ export const addressesAndProcesses = {
   LOG_LEVEL: setting(z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'warn'), {
     about: '`silent`, `error`, `warn`, `info` (each request), `debug`',
   }),
+  VISITS_PER_CENT: setting(z.optional(wholeNumber(0, 100)), {
+    unset: '25 in production, 100 elsewhere',
+    about: 'of the documents that passengers open, how many report loads, faults and web vitals by version',
+  }),
+  PROBE_COMMAND: setting(z.optional(textThat((text) => text.startsWith('/'), 'an absolute path is expected')), {
+    unset: 'files and hashes alone',
+    about: 'a program that opens a failing version in a browser before it may be withdrawn automatically',
+  }),
   METRICS_TOKEN: setting(
     z.optional(
       textThat((text) => /^[\x21-\x7e]{16,200}$/.test(text), '16 characters or more without spaces are expected'),

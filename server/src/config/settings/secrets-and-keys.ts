@@ -20,7 +20,7 @@ export const secretsAndKeys = {
     unset: developmentSecret,
     about: 'keys mailed codes, captchas, quotes and counted failures',
   }),
-  PREVIEW_SECRET: setting(secrets, { unset: developmentSecret, about: 'signs preview links' }),
+  PREVIEW_SECRET: setting(secrets, { unset: developmentSecret, about: 'signs preview links and the ids of visits' }),
   DATA_KEY: setting(
     z.optional(
       textThat(

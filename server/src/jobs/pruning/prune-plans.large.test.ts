@@ -41,6 +41,8 @@ const FILL = [
       case when i % 2 = 0 then ${AT} end from ${from}`,
   `insert into list_exports (export_id, account_id, kind, search, language, state, row_count, part_count, attempts, started_at)
     select 'i' || i, ${account}, 'orders', '', 'en', 'ready', 0, 0, 0, ${AT} from ${from}`,
+  `insert into release_visits (visit, app, event_no, version, kind, phase, cause, ms, range_hash, counted_at)
+    select 'i' || i, 'mf-x', 0, '1', 'load', 'first', '', 1, '', ${AT} from ${from}`,
   'analyze',
 ]
 

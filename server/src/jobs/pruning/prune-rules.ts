@@ -52,6 +52,8 @@ export const PRUNE_RULES: readonly PruneRule[] = [
   { table: 'staff_enrolment_codes', key: ['account_id'], by: 'expires_at', retentionMs: 0 },
   { table: 'captcha_challenges', key: ['sid_hash', 'action'], by: 'expires_at', retentionMs: 0 },
   { table: 'wechat_states', key: ['state_hash'], by: 'expires_at', retentionMs: 0 },
+  // What browsers reported of versions; the privacy terms name this age.
+  { table: 'release_visits', key: ['visit', 'app', 'event_no'], by: 'counted_at', retentionMs: 30 * DAY_MS },
   // Exported files of staff; they name passengers.
   { table: 'list_exports', key: ['export_id'], by: 'started_at', retentionMs: DAY_MS },
   // A refund quote that was not used; a used one is part of the refund.

@@ -62,6 +62,8 @@ const EXPECTED: Record<StaffAction, string> = {
   'policy.edit': 'no no no no yes no no',
   'disruption.read': 'no no no yes yes yes no',
   'disruption.declare': 'no no no no yes no no',
+  'release.read': 'no no no no yes yes no',
+  'release.move': 'no no no no yes no no',
 }
 
 describe('[D5.4] the table of staff permissions', () => {

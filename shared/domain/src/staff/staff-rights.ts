@@ -72,6 +72,8 @@ export const STAFF_RIGHTS = {
   'policy.edit': ['supervisor'],
   'disruption.read': ['finance', 'supervisor', 'auditor'],
   'disruption.declare': ['supervisor'],
+  'release.read': ['supervisor', 'auditor'],
+  'release.move': ['supervisor'],
 } as const satisfies Record<string, readonly StaffPosition[]>
 
 export type StaffAction = keyof typeof STAFF_RIGHTS

@@ -61,6 +61,7 @@ describe('the second factor of staff', () => {
     'refund.settle-outside',
     'coupon.edit',
     'disruption.declare',
+    'release.move',
     'price.edit',
     'policy.edit',
   ] as const)('the second factor of staff is required again before money is moved: %s', (action) =>

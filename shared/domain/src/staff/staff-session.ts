@@ -41,6 +41,7 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'refund.settle-outside',
   'coupon.edit',
   'disruption.declare',
+  'release.move',
   'price.edit',
   'policy.edit',
   'order.export',

@@ -126,6 +126,19 @@ export {
   readStaffProofCall,
   rejectStaffRequestCall,
 } from './refund-requests'
+export {
+  type AppRelease,
+  approveReleaseCall,
+  dropReleaseCall,
+  moveReleaseCall,
+  queryReleasesCall,
+  type ReleaseAct,
+  type ReleasedVersion,
+  type ReleaseLink,
+  type ReleaseProposal,
+  type SiteReleasesRead,
+  type StaffReleases,
+} from './releases'
 export { queryRulesCall, type Rules } from './rules'
 export { endSalesRuleCall, saveSalesRuleCall } from './sales-rules'
 export { deleteSearchCall, querySearchesCall, type SavedSearch, saveSearchCall } from './saved-searches'

@@ -144,4 +144,9 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_GUIDE_PHONE: 'Enter a phone number with its country code, such as +852 2345 6789.',
   STAFF_GUIDE_PLACE: 'Latitude is from -90 to 90, longitude from -180 to 180.',
   STAFF_GUIDE_DAYS: 'Enter one day on each line, such as 2026-12-25, each once.',
+  STAFF_RELEASE_UNKNOWN: 'This version is withdrawn, or is no longer kept.',
+  STAFF_RELEASE_UNSIGNED: 'The key that signed this version has ended. Its team has to sign it again.',
+  STAFF_RELEASE_UNFIT: 'This version does not fit the rest of the site. Nothing was changed.',
+  STAFF_RELEASE_GONE: 'This act no longer waits for a second person.',
+  STAFF_RELEASE_OWN: 'Someone else has to approve an act you proposed.',
 }

@@ -137,4 +137,9 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_GUIDE_PHONE: '请输入带区号的电话号码，例如 +852 2345 6789',
   STAFF_GUIDE_PLACE: '纬度为 -90 至 90，经度为 -180 至 180',
   STAFF_GUIDE_DAYS: '每行输入一天，例如 2026-12-25，不可重复',
+  STAFF_RELEASE_UNKNOWN: '此版本已被撤回，或不再保留',
+  STAFF_RELEASE_UNSIGNED: '签署此版本的密钥已失效，须由所属团队重新签署',
+  STAFF_RELEASE_UNFIT: '此版本与网站其他部分不相容，没有作出更改',
+  STAFF_RELEASE_GONE: '此操作已不再等待第二人批准',
+  STAFF_RELEASE_OWN: '自己提出的操作须由另一位工作人员批准',
 }

@@ -137,4 +137,9 @@ export const staffErrors: Readonly<Record<StaffErrorCode, string>> = {
   STAFF_GUIDE_PHONE: '請輸入連區號的電話號碼，例如 +852 2345 6789',
   STAFF_GUIDE_PLACE: '緯度為 -90 至 90，經度為 -180 至 180',
   STAFF_GUIDE_DAYS: '每行輸入一日，例如 2026-12-25，不可重複',
+  STAFF_RELEASE_UNKNOWN: '此版本已被撤回，或不再保留',
+  STAFF_RELEASE_UNSIGNED: '簽署此版本的密鑰已失效，須由所屬團隊重新簽署',
+  STAFF_RELEASE_UNFIT: '此版本與網站其他部分不相容，沒有作出更改',
+  STAFF_RELEASE_GONE: '此操作已不再等待第二人批准',
+  STAFF_RELEASE_OWN: '自己提出的操作須由另一位職員批准',
 }

@@ -1,0 +1,93 @@
+import type { ReleaseRegistry } from '@shuttle/releases'
+import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
+import type { ReleaseTables } from './release-context'
+
+const named = z.optional(z.record(z.string(), z.unknown()))
+const exchanged = z.optional(z.object({ slots: named, events: named }))
+
+/** Of a build's record, what others use of it and what it uses; older builds name fewer of these. */
+const recordUses = z.object({
+  shared: z.record(z.string(), z.string()),
+  manifest: z.optional(z.object({ slots: z.array(z.string()) })),
+  contracts: z.optional(z.object({ provides: exchanged, uses: exchanged })),
+})
+
+export interface ReleaseUses {
+  links: {
+    kind: 'slot' | 'event'
+    name: string
+    /** Undefined where no live build has it. */
+    owner: string | undefined
+    users: string[]
+    /** The version on trial of the owner that lacks it. */
+    goneIn: string | undefined
+  }[]
+  packages: { name: string; version: string; users: { app: string; range: string }[] }[]
+}
+
+interface Uses {
+  app: string
+  kind: 'shell' | 'remote'
+  version: string
+  isTrial: boolean
+  shared: Record<string, string>
+  provides: { slot: string[]; event: string[] }
+  uses: { slot: string[]; event: string[] }
+}
+
+const namesOf = (given: Record<string, unknown> | undefined): string[] => Object.keys(given ?? {})
+
+const readUses = async (db: Kysely<ReleaseTables>, { apps }: ReleaseRegistry): Promise<Uses[]> => {
+  const wanted = apps.flatMap(({ name: app, kind, live, canary }) => [
+    ...(live === null ? [] : [{ app, kind, version: live, isTrial: false }]),
+    ...(canary ? [{ app, kind, version: canary.version, isTrial: true }] : []),
+  ])
+  if (wanted.length === 0) return []
+  const rows = await db
+    .selectFrom('release_builds')
+    .select(['app', 'version', 'record'])
+    .where(({ eb, or }) => or(wanted.map(({ app, version }) => eb('app', '=', app).and('version', '=', version))))
+    .execute()
+  return wanted.flatMap((one) => {
+    const row = rows.find(({ app, version }) => app === one.app && version === one.version)
+    const parsed = recordUses.safeParse(row && JSON.parse(row.record))
+    if (!parsed.success) return []
+    const { shared, manifest, contracts } = parsed.data
+    const { provides, uses } = contracts ?? {}
+    const slot = [...new Set([...(manifest?.slots ?? []), ...namesOf(provides?.slots)])]
+    return {
+      ...one,
+      shared,
+      provides: { slot, event: namesOf(provides?.events) },
+      uses: { slot: namesOf(uses?.slots), event: namesOf(uses?.events) },
+    }
+  })
+}
+
+const listLinks = (all: readonly Uses[], kind: 'slot' | 'event'): ReleaseUses['links'] => {
+  const names = new Set(all.flatMap(({ provides, uses }) => [...provides[kind], ...uses[kind]]))
+  return [...names].sort().map((name) => {
+    const owner = all.find(({ isTrial, provides }) => !isTrial && provides[kind].includes(name))?.app
+    const users = all.filter(({ uses }) => uses[kind].includes(name)).map(({ app }) => app)
+    const trial = all.find(({ app, isTrial }) => isTrial && app === owner)
+    const goneIn = trial?.provides[kind].includes(name) ? undefined : trial?.version
+    return { kind, name, owner, users: [...new Set(users)].sort(), goneIn }
+  })
+}
+
+/** Who uses which slot, event and shared package of whom, by the records of the live builds and those on trial. */
+export const readReleaseUses = async (db: Kysely<ReleaseTables>, registry: ReleaseRegistry): Promise<ReleaseUses> => {
+  const all = await readUses(db, registry)
+  const shell = all.find(({ kind, isTrial }) => kind === 'shell' && !isTrial)?.shared ?? {}
+  const remotes = all.filter(({ kind, isTrial }) => kind === 'remote' && !isTrial)
+  const packages = [...new Set([...Object.keys(shell), ...remotes.flatMap(({ shared }) => Object.keys(shared))])]
+  return {
+    links: [...listLinks(all, 'slot'), ...listLinks(all, 'event')],
+    packages: packages.sort().map((name) => ({
+      name,
+      version: shell[name] ?? '',
+      users: remotes.flatMap(({ app, shared }) => (shared[name] === undefined ? [] : [{ app, range: shared[name] }])),
+    })),
+  }
+}

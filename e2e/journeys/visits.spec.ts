@@ -1,0 +1,84 @@
+import { BASE_PATH } from '@shuttle/contracts'
+import type { Service } from '../fixtures/service'
+import { test as base, expect } from '../fixtures/test'
+import { languagesInTurn } from '../pages/languages-in-turn'
+import { TAGS, TEXTS } from '../pages/texts'
+import { type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
+import { navigate } from '../steps/navigate'
+
+const test = base.extend<{ wire: FaultProxy }>({
+  wire: async ({ site }, use) => {
+    const proxy = await startFaultProxy(site.url)
+    await use(proxy)
+    await proxy.stop()
+  },
+})
+
+const SERIES =
+  /^browser_events_total\{remote="([^"]+)",version="[^"]+",kind="(\w+)",phase="(\w+)",cause="(\w*)"\} (\d+)$/gm
+
+/** Events by remote, kind, phase and cause, over all versions. */
+const readEvents = async (site: Service): Promise<Record<string, number>> => {
+  const text = await (await fetch(`${site.url}/metrics`)).text()
+  const counts: Record<string, number> = {}
+  for (const [, remote, kind, phase, cause, count] of text.matchAll(SERIES)) {
+    const key = [remote, kind, phase, cause].filter(Boolean).join(' ')
+    counts[key] = (counts[key] ?? 0) + Number(count)
+  }
+  return counts
+}
+/** What the counts have grown by, by name. */
+const growthSince = (before: Record<string, number>, now: Record<string, number>, name: string): number =>
+  (now[name] ?? 0) - (before[name] ?? 0)
+
+for (const language of languagesInTurn(1)) {
+  const texts = TEXTS[language]
+
+  test(`a visit is counted by remote and version, without a name, in ${language}`, async ({ page, site }) => {
+    const before = await readEvents(site)
+    const bodies: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/report')) bodies.push(request.postData() ?? '')
+    })
+    await test.step('When a visitor opens home and moves to the sign-in', async () => {
+      await page.goto(`${site.url}${BASE_PATH}?lang=${TAGS[language]}`)
+      await expect(page.getByRole('navigation')).toBeVisible()
+      expect(bodies).toEqual([])
+      await navigate(page, '/login')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => bodies.length).toBeGreaterThan(0)
+      await page.goto('about:blank')
+    })
+    await test.step('Then both loads and the web vitals are counted', async () => {
+      for (const name of [
+        'mf-purchase load first',
+        'mf-account load move',
+        'shell load first',
+        'mf-purchase vital lcp',
+        'mf-purchase vital cls',
+      ])
+        await expect
+          .poll(async () => growthSince(before, await readEvents(site), name), { message: name })
+          .toBeGreaterThan(0)
+      const fields = bodies.flatMap((body) => Object.keys(JSON.parse(body)))
+      expect([...new Set(fields)].sort()).toEqual(['events', 'visit'])
+    })
+  })
+
+  test(`a remote that does not load is counted as its own failure, in ${language}`, async ({
+    page,
+    site,
+    wire,
+    watch,
+  }) => {
+    watch.expect(/404/)
+    const before = await readEvents(site)
+    wire.add({ address: new RegExp(`^${BASE_PATH}remotes/mf-account/`), effect: { kind: 'status', status: 404 } })
+    await page.goto(`${wire.url}${BASE_PATH}?lang=${TAGS[language]}`)
+    await expect(page.getByRole('navigation')).toBeVisible()
+    await navigate(page, '/login')
+    await expect(page.getByRole('region', { name: texts.siteChanged })).toBeVisible()
+    const name = 'mf-account error move network'
+    await expect.poll(async () => growthSince(before, await readEvents(site), name)).toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,2 @@
+export { registerBackofficeReleases } from './releases.routes'
+export type { ReleaseMove, SiteReleases } from './site-releases'

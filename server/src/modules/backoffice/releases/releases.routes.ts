@@ -1,0 +1,64 @@
+import { isReasonGiven } from '@shuttle/domain/staff'
+import { approveReleaseCall, dropReleaseCall, moveReleaseCall, queryReleasesCall } from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import { uuidv7 } from 'uuidv7'
+import type { AppContext } from '../../../runtime/context'
+import { Refusal } from '../../../runtime/errors'
+import { registerStaffCall } from '../staff'
+import { listProposals, storeProposal, takeProposal } from './release-proposals.repository'
+import type { ReleaseProposalRow } from './release-tables'
+import type { SiteReleases } from './site-releases'
+
+const presentProposal = (row: ReleaseProposalRow) => ({
+  ...{ proposalNo: row.proposal_no, app: row.app, act: row.act, version: row.version },
+  ...{ reason: row.reason, proposedBy: row.proposed_by, proposedAt: row.proposed_at },
+})
+
+/** The releases of the site: shown, and moved back by supervisors, the shell by two of them (D11.releases.4). */
+export const registerBackofficeReleases = (app: FastifyInstance, context: AppContext, releases: SiteReleases): void => {
+  registerStaffCall(app, context, queryReleasesCall, async ({ trx, audit }) => {
+    audit({})
+    const read = await releases.read()
+    const revisions = new Map(read.apps.map(({ name, revision }) => [name, revision]))
+    // A proposal about an earlier revision cannot be approved any more.
+    const waiting = (await listProposals(trx)).filter(({ app: name, seen }) => revisions.get(name) === seen)
+    return { ...read, proposals: waiting.map(presentProposal) }
+  })
+
+  registerStaffCall(app, context, moveReleaseCall, async ({ body, staff, trx, now, audit }) => {
+    const { revision: seen, reason, ...act } = body
+    audit({ object: { kind: 'release', id: body.app }, before: { ...act, reason } })
+    if (!isReasonGiven(reason)) throw new Refusal('STAFF_REASON_MISSING')
+    const move = { ...act, seen, reason: reason.trim() }
+    const { needsSecond } = await releases.check(trx, move)
+    if (!needsSecond) {
+      await releases.move(trx, move, staff.accountId)
+      audit({ after: { outcome: 'done' } })
+      return { outcome: 'done' as const }
+    }
+    const proposal_no = uuidv7()
+    await storeProposal(trx, { ...move, proposal_no, proposed_by: staff.accountId, proposed_at: now })
+    audit({ after: { outcome: 'waiting', proposalNo: proposal_no } })
+    return { outcome: 'waiting' as const }
+  })
+
+  registerStaffCall(app, context, approveReleaseCall, async ({ body: { proposalNo }, staff, trx, audit }) => {
+    audit({ object: { kind: 'release-proposal', id: proposalNo } })
+    const row = await takeProposal(trx, proposalNo)
+    if (!row) throw new Refusal('STAFF_RELEASE_GONE')
+    const { proposal_no, proposed_by, proposed_at, ...move } = row
+    audit({ object: { kind: 'release', id: move.app }, before: { ...move, proposalNo, proposedBy: proposed_by } })
+    if (proposed_by === staff.accountId) throw new Refusal('STAFF_RELEASE_OWN')
+    await releases.move(trx, move, staff.accountId)
+    audit({ after: { outcome: 'done' } })
+    return { outcome: 'done' as const }
+  })
+
+  registerStaffCall(app, context, dropReleaseCall, async ({ body: { proposalNo }, trx, audit }) => {
+    audit({ object: { kind: 'release-proposal', id: proposalNo } })
+    const row = await takeProposal(trx, proposalNo)
+    if (!row) throw new Refusal('STAFF_RELEASE_GONE')
+    audit({ object: { kind: 'release', id: row.app }, before: presentProposal(row), after: { outcome: 'dropped' } })
+    return { proposalNo }
+  })
+}

@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Probe } from '@shuttle/composer'
+import { probeCommand } from './probe-command'
+
+const folder = mkdtempSync(join(tmpdir(), 'shuttle-probe-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (script: string, endsWithinMs?: number) => {
+  const program = join(folder, 'probe.sh')
+  writeFileSync(program, `#!/bin/sh\n${script}\n`)
+  chmodSync(program, 0o755)
+  const record = { name: 'mf-a', version: '2' } as Parameters<Probe>[0]
+  return probeCommand(program, 'https://tickets.test', endsWithinMs)(record)
+}
+
+describe('[D11.withdraw.2] a probe by a program', () => {
+  it('is broken by its end with 1, with the last line as the finding', async () => {
+    const result = await run('echo "opened 3 pages"; echo "$1 $2 of $3: /a throws"; exit 1')
+    expect(result).toEqual({ verdict: 'broken', what: 'mf-a 2 of https://tickets.test: /a throws' })
+  })
+
+  it.each([
+    ['sound', 'exit 0'],
+    ['unknown', 'exit 2'],
+    ['unknown', 'kill -9 $$'],
+  ])('is %s by "%s"', async (verdict, script) => {
+    expect((await run(script)).verdict).toBe(verdict)
+  })
+
+  it('is unknown when it does not end in time, or cannot be started', async () => {
+    expect((await run('exec sleep 20', 100)).verdict).toBe('unknown')
+    const record = { name: 'mf-a', version: '2' } as Parameters<Probe>[0]
+    expect((await probeCommand(join(folder, 'none'), '')(record)).verdict).toBe('unknown')
+  })
+})

@@ -1,0 +1,69 @@
+import {
+  findMovable,
+  moveByStaff,
+  type ReleaseContext,
+  ReleaseFault,
+  type ReleaseTables,
+  readSiteReleases,
+} from '@shuttle/composer'
+import type { ErrorCode } from '@shuttle/contracts'
+import type { ReleasedVersion } from '@shuttle/wire/staff'
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/types'
+import type { SiteReleases } from '../modules/backoffice/releases'
+import { Refusal } from '../runtime/errors'
+
+const REFUSALS: Partial<Record<ReleaseFault['code'], ErrorCode>> = {
+  MOVED: 'STAFF_FORM_STALE',
+  NOTHING_TO_DO: 'STAFF_FORM_STALE',
+  BAD_REQUEST: 'STAFF_RELEASE_UNFIT',
+  INCOMPATIBLE: 'STAFF_RELEASE_UNFIT',
+  UNKNOWN_APP: 'STAFF_RELEASE_UNKNOWN',
+  UNKNOWN_VERSION: 'STAFF_RELEASE_UNKNOWN',
+  UNSIGNED: 'STAFF_RELEASE_UNSIGNED',
+}
+
+/** Refusals of the composer as those of the back office. */
+const refusing = async <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error: unknown) => {
+    const code = error instanceof ReleaseFault ? REFUSALS[error.code] : undefined
+    throw code ? new Refusal(code) : error
+  })
+
+type SiteVersion = NonNullable<Awaited<ReturnType<typeof readSiteReleases>>['apps'][number]['live']>
+
+const toVersion = ({ publisher, wentLiveAt, figures, ...rest }: SiteVersion): ReleasedVersion => ({
+  ...rest,
+  key: publisher,
+  liveSince: wentLiveAt ?? undefined,
+  figures: figures && {
+    ...{ loads: figures.loads, failures: figures.failures, errorRate: figures.errorRate },
+    ...{ loadMs: figures.p75LoadMs ?? undefined, lcpMs: figures.lcpP75Ms ?? undefined },
+    ...{ inpMs: figures.inpP75Ms ?? undefined, cls: figures.clsP75 ?? undefined },
+  },
+})
+
+// One database: the service knows its own tables, the composer its own.
+const toReleaseTables = (trx: Transaction<Database>) => trx as unknown as Transaction<ReleaseTables>
+
+/** The releases of the site for the back office: the composer behind the port of the service. */
+export const createSiteReleases = (context: ReleaseContext): SiteReleases => ({
+  read: async () => {
+    const { apps, ...site } = await readSiteReleases(context)
+    return {
+      ...site,
+      apps: apps.map(({ enabled, live, trial, kept, ...app }) => ({
+        ...app,
+        isOpen: enabled,
+        live: live && toVersion(live),
+        trial: trial && { ...trial, build: toVersion(trial.build) },
+        kept: kept.map(toVersion),
+      })),
+    }
+  },
+  check: async (trx, move) => {
+    const { kind } = await refusing(findMovable(toReleaseTables(trx), context, move))
+    return { needsSecond: kind === 'shell' }
+  },
+  move: (trx, move, by) => refusing(moveByStaff(toReleaseTables(trx), context, move, `staff:${by}`)),
+})
