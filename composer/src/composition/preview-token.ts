@@ -7,6 +7,8 @@ const previewGrant = z.object({
   version: z.string(),
   /** Milliseconds. */
   expiresAt: z.int(),
+  /** For the smoke before a release: read from its header only, and without a session. */
+  smoke: z.optional(z.literal(true)),
 })
 export type PreviewGrant = z.infer<typeof previewGrant>
 

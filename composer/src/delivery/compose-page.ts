@@ -6,6 +6,7 @@ import type { Build } from './build'
 import type { ReportFault } from './delivery-fault'
 import { type DeployedPage, type DeploymentSet, findDeployedPage, findFillers } from './deployment-set'
 import { criticalFiles, pageHtml } from './page-html'
+import { findPageOrigins, openHeaders } from './page-origins'
 import { type OtherOrigins, setParts } from './set-parts'
 import type { DrawVisit } from './visit-draw'
 
@@ -137,8 +138,10 @@ export const createComposer = (
         firstCall: memberCall(open.page.firstCall, civilDateAt(options.now()), open.manifest),
       }),
     }
+    const opened = findPageOrigins(set, open)
     const html = pageHtml({
       boot,
+      opened: opened.remotes,
       bootScript: shell.bootScript,
       pinned,
       title: findTitle(owner, language),
@@ -148,6 +151,6 @@ export const createComposer = (
       supportAddress: options.supportAddress,
       ...criticalFiles(set, owner),
     })
-    return { status: owner ? 200 : 404, headers, html, owner: open?.build ?? shell }
+    return { status: owner ? 200 : 404, headers: openHeaders(headers, opened), html, owner: open?.build ?? shell }
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
-import type { ReleasedApp } from '@shuttle/releases'
+import type { AdmittedOrigin, ReleasedApp } from '@shuttle/releases'
 import { incompatibility } from '../composition/compatibility'
 import { versionBefore } from '../composition/version-before'
 import type { Build } from './build'
@@ -24,6 +24,8 @@ export interface DeploymentSet {
   before: readonly Build[]
   /** Versions that this visitor sees by a preview link. */
   previews: readonly { name: string; version: string }[]
+  /** Other origins that the operator admitted. */
+  origins: readonly AdmittedOrigin[]
   /** Sentences on preferences that were refused. */
   unmetPreferences: readonly string[]
 }
@@ -119,6 +121,7 @@ export const resolveDeploymentSet = (
     shell,
     remotes,
     before: parts.flatMap((part) => part.before),
+    origins: registry.origins ?? [],
     previews: [
       ...(isShellPreview ? [{ name: shell.record.name, version: shell.record.version }] : []),
       ...parts.flatMap((part) => part.previews),

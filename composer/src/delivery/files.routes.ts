@@ -1,5 +1,6 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import { addressRange } from '@shuttle/domain'
+import { SMOKE_HEADER } from '@shuttle/releases'
 import type { FastifyInstance } from 'fastify'
 import { type FileRecord, toIntegrity } from '../composition/compressed-copies'
 import type { Build } from './build'
@@ -81,8 +82,13 @@ export const registerFiles = (
         if (!sent && found.build.record.base !== undefined) return miss()
         if (!sent) throw new DeliveryFault('missing', `${fileAddress.key} is not in the store`)
         if (sent.encoding) reply.header('content-encoding', sent.encoding)
+        // A browser that ran a smoke holds nothing of a version that is not released.
+        const isSmoke = !found.isPublic && request.headers[SMOKE_HEADER] !== undefined
         return reply
-          .header('cache-control', `${found.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`)
+          .header(
+            'cache-control',
+            isSmoke ? 'no-store' : `${found.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`,
+          )
           .type(TYPES[fileAddress.name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
           .send(sent.bytes)
       } catch (error) {

@@ -48,6 +48,8 @@ export interface PageParts {
   /** Address prefixes that scripts may come from, in addition to the remotes' folders in the registry. */
   pinned: readonly string[]
   title: string
+  /** Remotes whose other origins the policy of this page is open for: they compare it with what they need. */
+  opened: readonly string[]
   header: 'hero' | 'bar' | 'none'
   background: string
   icon: string
@@ -71,6 +73,7 @@ export const pageHtml = (parts: PageParts): string =>
     `<script>${parts.bootScript}</script>`,
     `<title>${escapeHtml(parts.title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    ...(parts.opened.length > 0 ? [`<meta name="origins" content="${escapeHtml(parts.opened.join(' '))}">`] : []),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#064554">',
     `<meta name="support" content="${escapeHtml(parts.supportAddress)}">`,

@@ -63,7 +63,7 @@ export const registerPreviews = (
     if (!authorization) return 'SIGNED_OUT'
     if (!isStaff) return 'NOT_STAFF'
     const preview = readPreview(token)
-    if (!preview) return 'INVALID_LINK'
+    if (!preview || preview.smoke) return 'INVALID_LINK'
     // Another server may have accepted the version just now.
     if (!isOffered(preview.app, preview.version)) await sync.refresh()
     return isOffered(preview.app, preview.version) ? undefined : 'GONE'

@@ -169,3 +169,45 @@ it('one tap ends all previews', async () => {
   expect(response.statusCode).toBe(204)
   expect(response.cookies).toMatchObject([{ name: 'preview', value: '', maxAge: 0, path: '/', httpOnly: true }])
 })
+
+describe('the smoke of a release', () => {
+  const smokeToken = (version = '2', expiresAt = NOW + HOUR_MS) =>
+    signPreview({ app: 'mf-x', version, expiresAt, smoke: true }, SECRET)
+
+  it('opens a version by its header, without a session', async () => {
+    const { open } = await aSite()
+    const { boot, status } = await open('/webhtml/new', { 'x-smoke': smokeToken() })
+    expect(status).toBe(200)
+    expect(boot.registry.remotes[0]).toMatchObject({ name: 'mf-x', version: '2' })
+    expect((await open('/webhtml/new')).status).toBe(404)
+  })
+  it('opens a version that another server accepted just now', async () => {
+    const { open, store } = await aSite()
+    store.publish('mf-x', '3', [aPage('/'), aPage('/third')])
+    expect((await open('/webhtml/third', { 'x-smoke': smokeToken('3') })).status).toBe(200)
+  })
+  it.each([
+    ['a token that is over', smokeToken('2', NOW)],
+    ['a link of a preview', tokenFor('mf-x', '2')],
+    ['nonsense', 'a.b'],
+    ['no token', ''],
+  ])('opens nothing by %s', async (_what, header) => {
+    const { open } = await aSite()
+    expect((await open('/webhtml/new', { 'x-smoke': header })).status).toBe(404)
+  })
+  it('its token is no link: neither the cookie nor the exchange takes it', async () => {
+    const { accept, open } = await aSite()
+    expect(await accept(smokeToken())).toMatchObject({ status: 400, answer: { code: 'INVALID_LINK' } })
+    const cookie = `preview=${smokeToken()}; token=staff`
+    expect((await open('/webhtml/new', { cookie })).status).toBe(404)
+  })
+  it('gets the files of its version alone, and no cache holds them', async () => {
+    const { app } = await aSite()
+    const get = (url: string, header: string) => app.inject({ url, headers: { 'x-smoke': header } })
+    const file = (name: string, version: string) => `/webhtml/remotes/${name}/${version}/remote.json`
+    const answer = await get(file('mf-x', '2'), smokeToken())
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect((await get(file('mf-y', '2'), smokeToken())).statusCode).toBe(404)
+    expect((await get(file('mf-x', '2'), tokenFor('mf-x', '2'))).statusCode).toBe(404)
+  })
+})

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { AcceptedBuild, ReleasedApp } from '@shuttle/releases'
+import { type AcceptedBuild, type ReleasedApp, SMOKE_HEADER } from '@shuttle/releases'
 import type { FastifyRequest } from 'fastify'
 import type { Build } from './build'
 import { DeliveryFault } from './delivery-fault'
 import { mayHaveSession } from './read-request'
 import type { ReleaseSync } from './release-sync'
 import { isTakenDown } from './trusted-keys'
-import { type IsStaff, type ReadPreview, readPreviews } from './version-resolver'
+import { type IsStaff, type ReadPreview, readPreviews, readSmoke } from './version-resolver'
 
 /** How long the service's answer about a staff session is cached: a page has some twenty files. */
 const STAFF_FOR_MS = 30_000
@@ -38,7 +38,8 @@ export type FindReleasedBuild = (
 ) => Promise<{ build: Build; isPublic: boolean } | undefined>
 
 /**
- * Permission for files of a build: all clients once visitors had it, else staff who have it on trial or by a valid link.
+ * Permission for files of a build: all clients once visitors had it, else staff who have it on trial or by a valid link,
+ * and the smoke of its release.
  */
 export const createReleasedBuilds = (options: {
   sync: Pick<ReleaseSync, 'latest' | 'refreshThrottled' | 'build'>
@@ -75,6 +76,11 @@ export const createReleasedBuilds = (options: {
       ({ preview }) => preview.app === name && preview.version === version,
     )
 
+  const isSmoked = (request: FastifyRequest, { name }: ReleasedApp, { version }: AcceptedBuild): boolean => {
+    const smoke = readSmoke(request.headers[SMOKE_HEADER], options.readPreview)
+    return smoke?.app === name && smoke.version === version
+  }
+
   const find = ({ kind, app: name, version }: RequestedBuild) => {
     const registry = sync.latest()
     const app = registry?.apps.find((one) => one.name === name && one.kind === kind)
@@ -87,7 +93,9 @@ export const createReleasedBuilds = (options: {
   return async (request, requested, { mayRefresh }) => {
     const mayHave = async (found: ReturnType<typeof find>): Promise<boolean> =>
       found !== undefined &&
-      (found.isPublic || (isForStaff(request, found.app, found.build) && (await isStaff(request))))
+      (found.isPublic ||
+        isSmoked(request, found.app, found.build) ||
+        (isForStaff(request, found.app, found.build) && (await isStaff(request))))
     let found = find(requested)
     let isAllowed = await mayHave(found)
     if (!isAllowed && mayRefresh) {

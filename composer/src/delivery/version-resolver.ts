@@ -1,3 +1,4 @@
+import { SMOKE_HEADER } from '@shuttle/releases'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 import { type DeploymentSet, resolveDeploymentSet } from './deployment-set'
 import { cookieValue, mayHaveSession } from './read-request'
@@ -10,6 +11,8 @@ export interface Preview {
   version: string
   /** Milliseconds. */
   expiresAt: number
+  /** For the smoke before a release: read from its header only, and without a session. */
+  smoke?: true | undefined
 }
 /** Verifies the token of a signed link; undefined when it is forged, for another site or expired. */
 export type ReadPreview = (token: string) => Preview | undefined
@@ -22,6 +25,7 @@ interface Credentials {
   /** The visitor attempts a staff action: the service audits it, also when refused. */
   isAudited?: true
 }
+type VisitorHeaders = { cookie?: string | undefined; [SMOKE_HEADER]?: string | string[] | undefined }
 type RequestIdentity = Pick<Credentials, 'cookie' | 'ip'>
 export type IsStaff = (credentials: Credentials) => Promise<boolean>
 
@@ -38,11 +42,17 @@ const readCohort = (cookie: string | undefined): number | undefined => {
   return /^\d{1,4}$/.test(value) ? Number(value) : undefined
 }
 
+/** The version that the smoke of a release opens; no browser sends this header by itself, so no link carries it. */
+export const readSmoke = (header: string | string[] | undefined, read: ReadPreview): Preview | undefined => {
+  const grant = typeof header === 'string' && header.includes('.') ? read(header) : undefined
+  return grant?.smoke ? grant : undefined
+}
+
 /** Tokens of a preview cookie that are still valid. */
 export const readPreviews = (cookie: string | undefined, read: ReadPreview): { token: string; preview: Preview }[] =>
   (cookieValue(cookie, PREVIEW_COOKIE) ?? '').split(TOKEN_SEPARATOR).flatMap((token) => {
     const preview = token === '' ? undefined : read(token)
-    return preview ? [{ token, preview }] : []
+    return preview && !preview.smoke ? [{ token, preview }] : []
   })
 
 export interface ResolvedVersions {
@@ -50,6 +60,10 @@ export interface ResolvedVersions {
   /** Cohort drawn for a visitor without one, to be set as a cookie. */
   newCohort: number | undefined
 }
+
+const isAccepted = (snapshot: ReleaseSnapshot | undefined, { app, version }: Preview): boolean =>
+  snapshot?.registry.apps.some((one) => one.name === app && one.builds.some((build) => build.version === version)) ??
+  false
 
 /** Resolves the set of a request; undefined while there is none at all. */
 export const createVersionResolver = (options: {
@@ -98,14 +112,19 @@ export const createVersionResolver = (options: {
 
   /** `draw`: whether a visitor without a cohort may be given one. */
   return async (
-    { headers: { cookie }, ip }: { headers: { cookie?: string | undefined }; ip: string },
+    { headers, ip }: { headers: VisitorHeaders; ip: string },
     { draw } = { draw: false },
   ): Promise<ResolvedVersions | undefined> => {
+    const { cookie } = headers
+    const smoke = readSmoke(headers[SMOKE_HEADER], options.readPreview)
+    // Another server may have accepted the version just now.
+    if (smoke && !isAccepted(options.sync.current(), smoke)) await options.sync.refresh()
     const snapshot = options.sync.current()
     if (!snapshot) return undefined
     const links = readPreviews(cookie, options.readPreview)
     const isStaff = await staffFor({ cookie, ip }, snapshot, links.length > 0)
-    const previews = isStaff ? await loadPreviews(links.map(({ preview }) => preview)) : []
+    const wanted = [...(smoke ? [smoke] : []), ...(isStaff ? links.map(({ preview }) => preview) : [])]
+    const previews = await loadPreviews(wanted)
     const known = readCohort(cookie)
     // A cohort is drawn only while a trial by share needs it.
     const isShared = snapshot.registry.apps.some(({ canary }) => canary !== null && canary.stage !== 'staff')

@@ -1,7 +1,8 @@
 import { BASE_PATH, type BuildRecord } from '@shuttle/contracts'
-import type { PreviewLink, PreviewRequest } from '@shuttle/releases'
+import { type PreviewLink, type PreviewRequest, SMOKE_MINUTES } from '@shuttle/releases'
 import { signPreview } from '../composition/preview-token'
 import { OPERATOR } from '../composition/publisher-keys'
+import { assertOriginsAdmitted } from './admitted-origins'
 import type { Publisher } from './authenticate-publisher'
 import { readApp } from './read-registry'
 import { type ReleaseContext, ReleaseFault } from './release-context'
@@ -33,20 +34,27 @@ const pageToOpen = async (
   return wanted
 }
 
-/** A signed link that shows one accepted version to signed-in staff, without making it live. */
+/**
+ * A signed link that shows one accepted version to signed-in staff, or to the smoke of its publisher, without making it
+ * live.
+ */
 export const createPreviewLink = async (
   { db, clock, previewSecret, publicUrl }: ReleaseContext,
   request: PreviewRequest,
   publisher: Publisher,
 ): Promise<PreviewLink> => {
-  const { app, version, minutes } = request
+  const { app, version, minutes, smoke } = request
   if (publisher.owner !== app && publisher.owner !== OPERATOR)
     throw new ReleaseFault('FOREIGN_KEY', `A key of ${publisher.owner} cannot preview ${app}.`)
   const { builds } = await readApp(db, app)
   if (!builds.some((build) => build.version === version))
     throw new ReleaseFault('UNKNOWN_VERSION', `${app} ${version} was never accepted here.`)
+  if (smoke && minutes > SMOKE_MINUTES)
+    throw new ReleaseFault('BAD_REQUEST', `The token of a smoke lives ${SMOKE_MINUTES} minutes at most.`)
+  // The refusal of the move that follows, before a browser finds it as a violation of the policy.
+  if (smoke) await assertOriginsAdmitted(db, request)
   const expiresAt = clock.now() + minutes * MINUTE_MS
-  const token = signPreview({ app, version, expiresAt }, previewSecret)
+  const token = signPreview({ app, version, expiresAt, ...(smoke && { smoke }) }, previewSecret)
   const page = encodeURIComponent(await pageToOpen(db, request))
   return { url: `${publicUrl}${BASE_PATH}preview?token=${token}&page=${page}`, expiresAt }
 }

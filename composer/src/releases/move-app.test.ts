@@ -58,6 +58,29 @@ it('publishing a withdrawn version again ends its withdrawal', async () => {
   expect((await api.move('mf-a', 'rollback')).body.live).toBe('1')
 })
 
+it('the smoke that a publisher states is in history and registry, of a publish alone', async () => {
+  await api.publish(a('1'), { smoke: 'passed' })
+  await api.publish(a('2'), { smoke: 'skipped', stage: 'staff' })
+  await api.move('mf-a', 'promote', { smoke: 'passed' })
+  await api.publish(a('3'))
+  const history = z.parse(z.array(historyEntry), (await api.get(`${RELEASE_PATHS.history}?app=mf-a`)).body)
+  expect(history.map(({ action, smoke }) => [action, smoke])).toEqual([
+    ['publish', undefined],
+    ['promote', undefined],
+    ['publish', 'skipped'],
+    ['publish', 'passed'],
+  ])
+  const builds = (await api.readApp('mf-a'))?.builds ?? []
+  expect(Object.fromEntries(builds.map(({ version, smoke }) => [version, smoke]))).toEqual({
+    1: 'passed',
+    2: 'skipped',
+    3: undefined,
+  })
+  expect(await api.move('mf-a', 'publish', { version: '1', smoke: 'good' as 'passed' })).toEqual(
+    refused(400, 'BAD_REQUEST'),
+  )
+})
+
 it('a rollback over several versions withdraws all of them, and the history names them', async () => {
   for (const version of ['1', '2', '3', '4']) await api.publish(a(version))
   await api.move('mf-a', 'rollback', { version: '1' })

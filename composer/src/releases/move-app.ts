@@ -3,6 +3,7 @@ import { keyPrint, type Move, type ReleasedApp, type ReleaseRegistry } from '@sh
 import type { Kysely, Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { OPERATOR } from '../composition/publisher-keys'
+import { assertOriginsAdmitted } from './admitted-origins'
 import type { Publisher } from './authenticate-publisher'
 import { type NextState, nextState } from './next-state'
 import { readApp, readRegistry, toText } from './read-registry'
@@ -90,7 +91,15 @@ export const writeMove = async (
   await markBuilds(trx, app, next, now)
   const marked = { withdrawn: toText(next.withdrawn), restored: toText(next.restored) }
   const source = { note: move.note ?? '', person: move.person ?? '', source_commit: move.commit ?? '' }
-  const entry = { id: uuidv7(), app: app.name, action: move.action, ...source, ...marked }
+  const smoke = move.action === 'publish' ? (move.smoke ?? null) : null
+  if (move.action === 'publish' && move.version !== undefined)
+    await trx
+      .updateTable('release_builds')
+      .set({ smoke })
+      .where('app', '=', app.name)
+      .where('version', '=', move.version)
+      .execute()
+  const entry = { id: uuidv7(), app: app.name, action: move.action, ...source, smoke, ...marked }
   await trx
     .insertInto('release_history')
     .values({ ...entry, ...state, moved_by: by, moved_at: now })
@@ -174,7 +183,10 @@ export const applyMove = async (
   const next = nextState(app, move)
   assertSignerHolds(registry, app, next)
   const given = findGiven(app, next)
-  if (given) await assertRule(trx, app, given, now)
+  if (given) {
+    await assertRule(trx, app, given, now)
+    await assertOriginsAdmitted(trx, { app: app.name, version: given.version })
+  }
   await assertNoNewConflicts({ db: trx, servedWire }, registry, app.name, next)
   await writeMove(trx, { registry, app, next }, { move, by, now })
   return readApp(trx, move.app)

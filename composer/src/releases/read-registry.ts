@@ -1,5 +1,6 @@
 import type { AcceptedBuild, HistoryEntry, ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely, Selectable } from 'kysely'
+import { readAdmittedOrigins } from './admitted-origins'
 import { readRevokedKeys } from './authenticate-publisher'
 import { ReleaseFault, type ReleaseTables } from './release-context'
 import { readReleaseRules } from './release-rules'
@@ -35,6 +36,7 @@ export const readHistory = async (db: Kysely<ReleaseTables>, app: string | undef
     note: row.note,
     person: row.person,
     commit: row.source_commit,
+    ...(row.smoke !== null && { smoke: row.smoke }),
     at: row.moved_at,
   }))
 }
@@ -42,7 +44,16 @@ export const readHistory = async (db: Kysely<ReleaseTables>, app: string | undef
 type AppRow = Selectable<ReleaseTables['release_apps']>
 type BuildRow = Pick<
   Selectable<ReleaseTables['release_builds']>,
-  'app' | 'version' | 'digest' | 'publisher' | 'signature' | 'tried' | 'accepted_at' | 'went_live_at' | 'withdrawn'
+  | 'app'
+  | 'version'
+  | 'digest'
+  | 'publisher'
+  | 'signature'
+  | 'tried'
+  | 'accepted_at'
+  | 'went_live_at'
+  | 'withdrawn'
+  | 'smoke'
 >
 
 const toBuild = (row: BuildRow): AcceptedBuild => ({
@@ -54,6 +65,7 @@ const toBuild = (row: BuildRow): AcceptedBuild => ({
   acceptedAt: row.accepted_at ?? 0,
   wentLiveAt: row.went_live_at,
   withdrawn: row.withdrawn,
+  ...(row.smoke !== null && { smoke: row.smoke }),
 })
 
 const toApp = (row: AppRow, builds: readonly BuildRow[]): ReleasedApp => ({
@@ -76,13 +88,25 @@ export const readRegistry = async (db: Kysely<ReleaseTables>): Promise<ReleaseRe
   const apps = await db.selectFrom('release_apps').selectAll().orderBy('name').execute()
   const builds = await db
     .selectFrom('release_builds')
-    .select(['app', 'version', 'digest', 'publisher', 'signature', 'tried', 'accepted_at', 'went_live_at', 'withdrawn'])
+    .select([
+      'app',
+      'version',
+      'digest',
+      'publisher',
+      'signature',
+      'tried',
+      'accepted_at',
+      'went_live_at',
+      'withdrawn',
+      'smoke',
+    ])
     .where('accepted_at', 'is not', null)
     .orderBy('accepted_at', 'desc')
     .orderBy('version', 'desc')
     .execute()
   const [revokedKeys, rules] = [await readRevokedKeys(db), await readReleaseRules(db)]
-  return { revision, withdrawals, apps: apps.map((app) => toApp(app, builds)), revokedKeys, rules }
+  const origins = await readAdmittedOrigins(db)
+  return { revision, withdrawals, apps: apps.map((app) => toApp(app, builds)), revokedKeys, rules, origins }
 }
 
 /** One app of the registry. Throws {@link ReleaseFault} `UNKNOWN_APP` when no build of it was ever accepted. */

@@ -97,7 +97,17 @@ export const announceBuild = async (
   }
   await db
     .insertInto('release_builds')
-    .values({ app, version, kind, ...row, accepted_at: null, went_live_at: null, withdrawn: false, tried: null })
+    .values({
+      app,
+      version,
+      kind,
+      ...row,
+      accepted_at: null,
+      went_live_at: null,
+      withdrawn: false,
+      tried: null,
+      smoke: null,
+    })
     .onConflict((conflict) =>
       conflict.columns(['app', 'version']).doUpdateSet(row).where('release_builds.accepted_at', 'is', null),
     )

@@ -1,5 +1,5 @@
-import type { VisitEvent } from '@shuttle/contracts'
-import type { HistoryEntry, ReleaseRefusalCode, Stage } from '@shuttle/releases'
+import type { OriginKind, VisitEvent } from '@shuttle/contracts'
+import type { HistoryEntry, ReleaseRefusalCode, SmokeOutcome, Stage } from '@shuttle/releases'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Registry } from 'prom-client'
@@ -39,6 +39,8 @@ interface BuildRow {
   accepted_at: number | null
   went_live_at: number | null
   withdrawn: boolean
+  /** Of its latest publish; null where it was never published, or its tool sent none. */
+  smoke: SmokeOutcome | null
 }
 
 interface HistoryRow {
@@ -57,6 +59,7 @@ interface HistoryRow {
   person: string
   source_commit: string
   note: string
+  smoke: SmokeOutcome | null
   moved_at: number
 }
 
@@ -79,6 +82,14 @@ interface RuleRow {
   canary_minutes: number | null
   set_by: string
   set_at: number
+}
+
+interface OriginRow {
+  app: string
+  kind: OriginKind
+  origin: string
+  admitted_by: string
+  admitted_at: number
 }
 
 interface CosignatureRow {
@@ -126,6 +137,7 @@ export interface ReleaseTables {
   release_cosignatures: CosignatureRow
   release_used_calls: UsedCallRow
   release_visits: VisitRow
+  release_origins: OriginRow
 }
 
 /** The wire versions that the service answers, both included. */

@@ -95,6 +95,14 @@ describe('a preview', () => {
     expect(await api.post('preview', request, owner)).toMatchObject({ status, body: { code } }),
   )
 
+  it('the token of a smoke is marked as one, and lives fifteen minutes at most', async () => {
+    const smoke = (minutes: number) => api.post('preview', { ...previewRequest, minutes, smoke: true }, 'mf-a')
+    const token = new URL((await smoke(15)).body.url).searchParams.get('token') ?? ''
+    const grant = readPreview(token, api.context.previewSecret, api.clock.now())
+    expect(grant).toMatchObject({ app: 'mf-a', version: '1', smoke: true })
+    expect(await smoke(16)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+  })
+
   it('a preview is granted to the operator', async () =>
     expect((await api.post('preview', previewRequest, 'operator')).status).toBe(200))
 })

@@ -3,6 +3,7 @@ import {
   announcement,
   countersignature,
   move,
+  originChange,
   previewRequest,
   RELEASE_PATHS,
   revocation,
@@ -15,6 +16,7 @@ import { DELIVERY, readKeyFile } from '../composition/publisher-keys'
 import { countVisit } from '../visits/count-visit'
 import { readReleaseFigures } from '../visits/read-release-figures'
 import { visitReport } from '../visits/visit-report'
+import { changeOrigin } from './admitted-origins'
 import type { Publisher } from './authenticate-publisher'
 import { authorizePublisher, hasLargeBody, readBytes } from './authorize-publisher'
 import { createPreviewLink } from './create-preview-link'
@@ -141,6 +143,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
       throw new ReleaseFault('FOREIGN_KEY', 'Visits are reported by processes that deliver pages.')
     return countVisit(on, report)
   })
+  post(RELEASE_PATHS.origin, originChange, changeOrigin)
 }
 
 /** Publishing through the running site: permission, compatibility, and conflicts between publishers. */

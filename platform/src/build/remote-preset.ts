@@ -30,8 +30,11 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
   )
   const sharedUse = new SharedUsePlugin(dir)
   const config = browserConfig({ dir, name, uniqueName: container })
+  const remote = join(dir, 'src/remote.ts')
+  const exposed = manifest.origins ? join(import.meta.dirname, 'own-document.ts') : remote
   return {
     ...config,
+    resolve: { ...config.resolve, alias: { 'remote-module': remote } },
     entry: {},
     plugins: [
       ...(config.plugins ?? []),
@@ -39,7 +42,7 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
         name: container,
         filename: 'entry.[contenthash:8].js',
         exposes: {
-          './remote': { import: [join(import.meta.dirname, 'guard.ts'), join(dir, 'src/remote.ts')], name: EXPOSED },
+          './remote': { import: [join(import.meta.dirname, 'guard.ts'), exposed], name: EXPOSED },
         },
         shared,
       }),

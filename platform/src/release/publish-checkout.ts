@@ -14,12 +14,12 @@ const readAppSigner = (dataDir: string, name: string): Signer => ({
   key: readPrivateKey(keyPath(dataDir, name)),
 })
 
-/** Uploads a build and makes it live for all visitors. */
+/** Uploads a build and makes it live for all visitors, without a smoke: a checkout publishes to its own machine. */
 export const publishBuild = async (client: ReleaseClient, dataDir: string, dist: string): Promise<void> => {
   const { name, version } = readDist(dist).record
   const signer = readAppSigner(dataDir, name)
   const app = await uploadBuild(client, signer, dist)
-  await client.move(signer, { app: name, seen: app.revision, action: 'publish', version })
+  await client.move(signer, { app: name, seen: app.revision, action: 'publish', version, smoke: 'skipped' })
 }
 
 /** Whether a version was live or on trial before. A version that was only uploaded is still to be published. */

@@ -47,6 +47,12 @@ describe('the command line of a release', () => {
     })
   })
 
+  it('smokes a publish by default, and not with --no-smoke', () => {
+    expect(read('publish mf-a')).toMatchObject({ smoke: true })
+    expect(read('publish mf-a --no-smoke')).toMatchObject({ smoke: false })
+    expect(() => read('promote mf-a --no-smoke')).toThrow('promote has no option --no-smoke.')
+  })
+
   it.each([
     ['rollback mf-a', undefined],
     ['rollback mf-a 3', '3'],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { ORIGIN_KINDS, type OriginKind } from '@shuttle/contracts'
 import { STAGES, type Stage } from '@shuttle/releases'
 import { type Command, type CommandDescription, isCommand, RELEASE_COMMANDS } from './commands'
 
@@ -34,10 +35,14 @@ export interface ReleaseCommand {
   keyId: string | undefined
   /** Requirement of an app before it goes live: minutes on trial by share, only a second signature, or none. */
   rule: { canary: number } | 'cosign' | 'off' | undefined
+  /** An origin to admit or close. */
+  origin: { kind: OriginKind; origin: string } | undefined
   /** Also takes down the builds that the revoked key signed. */
   withdrawBuilds: boolean
   /** Page that the link of a preview opens. */
   page: string | undefined
+  /** Opens the pages of a build before it goes live. */
+  smoke: boolean
   /** Takes a withdrawal back. */
   undo: boolean
   /** Lifetime of a preview. */
@@ -69,7 +74,11 @@ const parse = (argv: readonly string[]) => {
         page: text,
         base: text,
         note: text,
+        connect: text,
+        frame: text,
+        img: text,
         undo: flag,
+        'no-smoke': flag,
         canary: text,
         cosign: flag,
         off: flag,
@@ -137,6 +146,16 @@ const findPublicAddress = (site: string, named: string | undefined, env: NodeJS.
   return LOOPBACK.test(site) && env.PUBLIC_URL ? parseAddress(env.PUBLIC_URL) : site
 }
 
+/** Requires exactly one origin. */
+const parseOrigin = (values: Partial<Record<OriginKind, string>>): ReleaseCommand['origin'] => {
+  const named = ORIGIN_KINDS.flatMap((kind) => {
+    const origin = values[kind]
+    return origin === undefined ? [] : [{ kind, origin }]
+  })
+  if (named.length !== 1) throw new UsageError('Name one of --connect, --frame and --img with an origin.')
+  return named[0]
+}
+
 const parseAddress = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text))
     throw new UsageError(`"${text}" is no address such as ${DEFAULT_SITE}.`)
@@ -175,8 +194,10 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
     stage: parseStage(values.stage),
     to: values.to ?? (takes === '<app> [n]' || takes === '<app> <version>' ? third : undefined),
     undo: values.undo ?? false,
+    smoke: !values['no-smoke'],
     keyId: isKey ? parseKeyId(second) : undefined,
     rule: command === 'require' ? parseRule(values) : undefined,
+    origin: command === 'admit-origin' || command === 'close-origin' ? parseOrigin(values) : undefined,
     withdrawBuilds: values['withdraw-builds'] ?? false,
     publicKey: takes === '<app> <public key>' ? third : undefined,
     minutes: parseMinutes(values.minutes),

@@ -8,6 +8,7 @@ import {
   historyEntry,
   type Move,
   newNonce,
+  type OriginChange,
   type PreviewLink,
   type PreviewRequest,
   previewLink,
@@ -93,6 +94,7 @@ export interface ReleaseClient {
   cosign: (signer: Signer, countersignature: Countersignature) => Promise<void>
   revokeKey: (signer: Signer, revocation: Revocation) => Promise<ReleasedApp[]>
   changeRule: (signer: Signer, change: RuleChange) => Promise<void>
+  changeOrigin: (signer: Signer, change: OriginChange) => Promise<void>
 }
 
 const read = async <Schema extends z.ZodMiniType>(schema: Schema, answer: Response): Promise<z.infer<Schema>> => {
@@ -154,5 +156,6 @@ export const releaseClient = (
     cosign: (signer, body) => send(signer, RELEASE_PATHS.cosign, body),
     revokeKey: async (signer, body) => (await post(signer, RELEASE_PATHS.revokeKey, body, revocationAnswer)).taken,
     changeRule: (signer, body) => send(signer, RELEASE_PATHS.rule, body),
+    changeOrigin: (signer, body) => send(signer, RELEASE_PATHS.origin, body),
   }
 }

@@ -100,6 +100,41 @@ const entry = (change: Partial<HistoryEntry>): HistoryEntry => ({
   ...change,
 })
 
+describe('a publish without a smoke that passed', () => {
+  const entry = (smoke?: HistoryEntry['smoke']): HistoryEntry => ({
+    app: 'mf-a',
+    revision: 1,
+    action: 'publish',
+    live: '1.0',
+    canary: null,
+    withdrawn: [],
+    restored: [],
+    by: 'mf-a:1',
+    note: '',
+    ...(smoke && { smoke }),
+    at: 0,
+  })
+  it.each([
+    ['skipped', '--no-smoke'],
+    ['no-browser', 'no browser'],
+    ['no-page', 'no page'],
+  ] as const)('is in history and status (%s)', (smoke, shown) => {
+    expect(formatHistory([entry(smoke)])).toEqual([
+      expect.stringMatching(/ smoke +by$/),
+      expect.stringMatching(new RegExp(`live 1\\.0 +${shown} +mf-a:1$`)),
+    ])
+    const app = anApp({ builds: [aBuild('3.0', 3, { smoke }), aBuild('2.0', 2, { smoke })] })
+    expect(formatStatus({ revision: 1, withdrawals: 0, apps: [app] }).slice(-1)).toEqual([
+      `mf-a 3.0 was published without a smoke: ${shown}.`,
+    ])
+  })
+  it.each(['passed', undefined] as const)('a smoke that is %s has no column and no line', (smoke) => {
+    expect(formatHistory([entry(smoke)])[0]).not.toContain('smoke')
+    const app = anApp({ builds: [aBuild('3.0', 3, smoke && { smoke })] })
+    expect(formatStatus({ revision: 1, withdrawals: 0, apps: [app] }).join()).not.toContain('smoke')
+  })
+})
+
 it('prints a message when the history is empty', () => {
   expect(formatHistory([])).toEqual(['Nothing was moved yet.'])
 })

@@ -1,4 +1,5 @@
 import {
+  type AdmittedOrigin,
   findNameableVersions,
   type HistoryEntry,
   type Move,
@@ -6,6 +7,7 @@ import {
   type ReleaseRegistry,
   type ReleaseRule,
   type RevokedKey,
+  type SmokeOutcome,
   type Stage,
 } from '@shuttle/releases'
 
@@ -97,13 +99,22 @@ export const describeMove = (action: Move['action'], before: ReleasedApp | undef
   }
 }
 
+/** How a build went to visitors without a smoke that passed. */
+const SMOKE: Readonly<Record<SmokeOutcome, string>> = {
+  passed: '',
+  skipped: '--no-smoke',
+  'no-browser': 'no browser',
+  'no-page': 'no page',
+}
+
 /** Moves, one a line, each with the state after it. */
 export const formatHistory = (entries: readonly HistoryEntry[]): string[] => {
   if (entries.length === 0) return ['Nothing was moved yet.']
-  const rows = entries.map(({ at, app, action, live, canary, withdrawn, restored, by, note }) => {
+  const rows = entries.map(({ at, app, action, live, canary, withdrawn, restored, by, note, smoke }) => {
     const trial = canary ? `, ${canary.version} to ${formatStage(canary.stage)}` : ''
+    const smoked = smoke === undefined ? '' : SMOKE[smoke]
     const marked = [withdrawn.join(', '), restored.join(', ')]
-    return [formatTime(at), app, action, `live ${live ?? 'nothing'}${trial}`, ...marked, by, note]
+    return [formatTime(at), app, action, `live ${live ?? 'nothing'}${trial}`, ...marked, smoked, by, note]
   })
   const headOf = (title: string, has: (entry: HistoryEntry) => number): string => (entries.some(has) ? title : '')
   return formatTable([
@@ -111,6 +122,7 @@ export const formatHistory = (entries: readonly HistoryEntry[]): string[] => {
       ...['when', 'app', 'move', 'after it'],
       headOf('withdrawn', (entry) => entry.withdrawn.length),
       headOf('restored', (entry) => entry.restored.length),
+      headOf('smoke', ({ smoke }) => (smoke === undefined ? 0 : SMOKE[smoke].length)),
       'by',
       headOf('why', (entry) => entry.note.length),
     ],
@@ -144,20 +156,33 @@ export const formatRule = ({ app, canaryMinutes }: ReleaseRule): string =>
     ? `${app} goes on trial and live only with a second signature.`
     : `${app} goes live after ${canaryMinutes} minutes at 5 or 25 of 100 visitors, or with a second signature.`
 
+const ORIGIN_VERBS = { connect: 'call', frame: 'embed', img: 'show pictures of' } as const
+
+export const formatOrigin = ({ app, kind, origin }: AdmittedOrigin, admitted = true): string =>
+  `Pages of ${app} may ${ORIGIN_VERBS[kind]} ${origin}${admitted ? '' : ' no more'}.`
+
 const formatRevokedKey = ({ key, withdrawsBuilds, by, at }: RevokedKey): string =>
   `${key} was revoked by ${by}, ${formatTime(at)}${withdrawsBuilds ? ', and what it signed taken down' : ''}.`
+
+/** Versions that visitors have although no smoke passed. */
+const formatUnsmoked = ({ name, live, canary, builds }: ReleasedApp): string[] =>
+  builds
+    .filter(({ version, smoke = 'passed' }) => [live, canary?.version].includes(version) && smoke !== 'passed')
+    .map(({ version, smoke = 'passed' }) => `${name} ${version} was published without a smoke: ${SMOKE[smoke]}.`)
 
 /** The registry as a table; for one app, with the versions that a rollback can name. */
 export const formatStatus = (registry: ReleaseRegistry, name?: string): string[] => {
   // A retired app whose builds are deleted has none left.
   const apps = registry.apps.filter((app) => app.builds.length > 0 && (name === undefined || app.name === name))
   if (apps.length === 0) return [`${name === undefined ? 'Nothing' : `Nothing of ${name}`} was published yet.`]
-  const { rules = [], revokedKeys = [] } = registry
+  const { rules = [], revokedKeys = [], origins = [] } = registry
   const heads = ['app', 'live', 'since', apps.some(({ canary }) => canary) ? 'on trial' : '', '']
   const table = formatTable([heads, ...apps.map(toRow)])
   const notes = [
     ...rules.filter(({ app }) => name === undefined || app === name).map(formatRule),
+    ...origins.filter(({ app }) => name === undefined || app === name).map((one) => formatOrigin(one)),
     ...revokedKeys.map(formatRevokedKey),
+    ...apps.flatMap(formatUnsmoked),
   ]
   const targets = name === undefined ? [] : ['', ...apps.flatMap(formatRollbackTargets)]
   return [...table, ...(notes.length > 0 ? ['', ...notes] : []), ...targets]

@@ -21,7 +21,7 @@ const createDist = (name: string, version: string): string =>
   aBuildFolder(join(scratch, name, version), { name, version })
 const release = (...args: string[]): Promise<ToolRun> => runTool(args, { DATA_DIR: teamData, RELEASE_SITE: site.url })
 const publish = (name: string, version: string, ...more: string[]): Promise<ToolRun> =>
-  release('publish', name, '--dist', createDist(name, version), ...more)
+  release('publish', name, '--dist', createDist(name, version), '--no-smoke', ...more)
 
 /** Output of a successful run: exit code 0 and nothing on standard error. */
 const done = async (run: Promise<ToolRun>): Promise<string[]> => {
@@ -141,7 +141,7 @@ it('withdraws a version by name, takes that back, and rolls back a live version 
   )
   expect(await refusal(release('withdraw', 'mf-a', '2.0'))).toBe('mf-a 2.0 is live: roll it back, which withdraws it.')
   const [head, latest] = await done(release('history', 'mf-a'))
-  expect(head).toMatch(/^when +app +move +after it +withdrawn +restored +by +why$/)
+  expect(head).toMatch(/^when +app +move +after it +withdrawn +restored +smoke +by +why$/)
   expect(latest).toMatch(/ withdraw +live 2\.0 +1\.0 .* wrong prices$/)
 })
 
@@ -155,10 +155,10 @@ it('closes and opens a remote, as its team and as the operator', async () => {
 
 it('history prints who did what and why', async () => {
   const [head, latest, ...others] = await done(release('history', 'mf-a'))
-  expect(head).toMatch(/^when +app +move +after it +withdrawn +restored +by +why$/)
+  expect(head).toMatch(/^when +app +move +after it +withdrawn +restored +smoke +by +why$/)
   const [operator, team] = [labels.operator, labels['mf-a']]
   expect(latest).toMatch(new RegExp(` mf-a +enable +live 2\\.0 +${operator} +seen with the team$`))
-  expect(others.at(-1)).toMatch(new RegExp(` mf-a +publish +live 1\\.0 +${team} +the first$`))
+  expect(others.at(-1)).toMatch(new RegExp(` mf-a +publish +live 1\\.0 +--no-smoke +${team} +the first$`))
   expect(others).toHaveLength(12)
 })
 
@@ -210,7 +210,7 @@ it('serves a build from another origin once its files are there, and retires the
     if (!hasFiles || !existsSync(file)) return { status: 404 }
     return { body: readFileSync(file, 'utf8'), headers: { 'access-control-allow-origin': '*' } }
   })
-  const base = ['--base', `${network.url}/mf-a`]
+  const base = ['--base', `${network.url}/mf-a`, '--no-smoke']
   expect(await refusal(release('publish', 'mf-a', '--dist', dist, ...base))).toContain('answers 404')
   hasFiles = true
   await done(release('publish', 'mf-a', '--dist', dist, ...base))

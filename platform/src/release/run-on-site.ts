@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { BuildRecord } from '@shuttle/contracts'
 import { type Move, type ReleasedApp, signRecord } from '@shuttle/releases'
 import { buildAll } from '../build/build-all'
 import { findConfig } from '../build/find-config'
@@ -9,9 +10,10 @@ import { findReader } from './find-reader'
 import { assertForeignFiles, withBase } from './foreign-files'
 import type { ReleaseCommand } from './read-arguments'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
-import { describeMove, formatHistory, formatRule, formatStatus, formatTime } from './release-output'
+import { describeMove, formatHistory, formatOrigin, formatRule, formatStatus, formatTime } from './release-output'
 import { resolveRollbackVersion } from './resolve-rollback-version'
 import { signAnew } from './sign-anew'
+import { smokeRelease } from './smoke-release'
 import { readDist, uploadBuild } from './upload-build'
 
 /** Folders, clock and output of the tool. */
@@ -55,7 +57,7 @@ const uploadCheckoutBuild = async (
   signer: Signer,
   client: ReleaseClient,
   environment: CommandEnvironment,
-): Promise<ReleasedApp & { version: string }> => {
+): Promise<{ app: ReleasedApp; record: BuildRecord }> => {
   const folder = await findBuildFolder(input, environment)
   const { record } = readDist(folder)
   const { name, version } = record
@@ -64,7 +66,7 @@ const uploadCheckoutBuild = async (
   if (foreign) await assertForeignFiles(foreign, input.site)
   const app = await uploadBuild(client, signer, folder, foreign)
   environment.print(`${name} ${version} is uploaded.`)
-  return { ...app, version }
+  return { app, record }
 }
 
 const findApp = async (client: ReleaseClient, signer: Signer, name: string): Promise<ReleasedApp | undefined> =>
@@ -81,9 +83,13 @@ const publish = async (input: AppCommand, client: ReleaseClient, environment: Co
   const signer = readSigner(input, environment.dataDir)
   // Read before building, so that a later move of another publisher is not overwritten.
   const before = await findApp(client, signer, input.app)
-  const { version } = await uploadCheckoutBuild(input, signer, client, environment)
+  const uploaded = await uploadCheckoutBuild(input, signer, client, environment)
+  const { version } = uploaded.record
+  const smoke = input.smoke
+    ? await smokeRelease({ ...uploaded, site: input.site }, { client, signer }, environment)
+    : ('skipped' as const)
   const { app, stage, note } = input
-  const move = { app, seen: before?.revision ?? 0, action: 'publish' as const, version }
+  const move = { app, seen: before?.revision ?? 0, action: 'publish' as const, version, smoke }
   const after = await client.move(signer, { ...move, ...(stage && { stage }), ...(note && { note }) })
   for (const line of describeMove('publish', before, after)) environment.print(line)
 }
@@ -91,7 +97,7 @@ const publish = async (input: AppCommand, client: ReleaseClient, environment: Co
 const preview = async (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
   const signer = readSigner(input, environment.dataDir)
   const { app, minutes, page } = input
-  const { version } = await uploadCheckoutBuild(input, signer, client, environment)
+  const { version } = (await uploadCheckoutBuild(input, signer, client, environment)).record
   const { url, expiresAt } = await client.preview(signer, { app, version, minutes, ...(page && { page }) })
   environment.print(`Nothing went live. Signed-in staff see it by this link, until ${formatTime(expiresAt)}:`)
   environment.print(url)
@@ -166,6 +172,18 @@ const require = async (
   print(rule === 'off' ? `${app} needs nothing before it goes live.` : formatRule({ app, canaryMinutes }))
 }
 
+const changeOrigin = async (
+  input: AppCommand,
+  admitted: boolean,
+  client: ReleaseClient,
+  { dataDir, print }: CommandEnvironment,
+): Promise<void> => {
+  const { app, origin: named } = input
+  if (!named) return
+  await client.changeOrigin(readSigner({ ...input, operator: true }, dataDir), { app, ...named, admitted })
+  print(formatOrigin({ app, ...named }, admitted))
+}
+
 const revoke = async (
   input: ReleaseCommand,
   client: ReleaseClient,
@@ -213,6 +231,9 @@ export const runOnSite = async (input: ReleaseCommand, environment: CommandEnvir
       return sign(input, client, environment)
     case 'require':
       return require({ ...input, app }, client, environment)
+    case 'admit-origin':
+    case 'close-origin':
+      return changeOrigin({ ...input, app }, command === 'admit-origin', client, environment)
     case 'revoke-key':
       return revoke(input, client, environment)
     case 'key':

@@ -5,6 +5,7 @@ import { guides } from './migrations/0003-guides'
 import { delays } from './migrations/0004-delays'
 import { visits } from './migrations/0005-visits'
 import { releases } from './migrations/0006-releases'
+import { smokeAndOrigins } from './migrations/0009-smoke-and-origins'
 import { findApplied, runMigrations, type SchemaMigrations } from './run-migrations'
 import type { Database } from './types'
 
@@ -16,6 +17,7 @@ export const MIGRATIONS: SchemaMigrations = {
   '0004-delays': delays,
   '0005-visits': visits,
   '0006-releases': releases,
+  '0009-smoke-and-origins': smokeAndOrigins,
 }
 
 /** Whether the schema is one that this code reads and writes; it may be that of a later version. Changes nothing. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { declaredContracts, slotName } from './declared-contracts'
+import { remoteOrigins } from './remote-origins'
 
 export const CONTRACT_VERSION = 1
 
@@ -57,6 +58,8 @@ export const remoteManifest = z.object({
   /** Names of the slots it fills: those of `SLOT_NAMES`, and the ones it declares. */
   slots: z.array(slotName),
   declares: z.optional(declaredContracts),
+  /** Other origins that its pages call, embed or show pictures of; the operator of the site admits each. */
+  origins: z.optional(remoteOrigins),
 })
 export type RemoteManifest = z.infer<typeof remoteManifest>
 export type PageManifest = z.infer<typeof pageManifest>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { releasedApp, stage } from './registry'
+import { originKind, releasedApp, smokeOutcome, stage } from './registry'
 
 /** Paths of the calls on a running site. All are signed; `registry` and `history` by any key that the site knows. */
 export const RELEASE_PATHS = {
@@ -33,7 +33,14 @@ export const RELEASE_PATHS = {
   revokeKey: '/api/releases/revoke-key',
   /** POST {@link ruleChange} -> 204. Signed by an operator. */
   rule: '/api/releases/rule',
+  /** POST {@link originChange} -> 204. Signed by an operator. */
+  origin: '/api/releases/origin',
 } as const
+
+/** Header with the token of a smoke: the site composes its pages of that version, before it is live. */
+export const SMOKE_HEADER = 'x-smoke'
+/** Lifetime of a smoke's token at most, in minutes. */
+export const SMOKE_MINUTES = 15
 
 /** `record` is `remote.json` byte for byte; `signature` is over these bytes by a key of the app, base64. */
 export const announcement = z.object({ record: z.string(), signature: z.string() })
@@ -68,6 +75,8 @@ export const move = z.object({
   person: z.optional(z.string().check(z.maxLength(80))),
   /** Commit of the checkout that the build was made of, for the history. */
   commit: z.optional(z.string().check(z.maxLength(64))),
+  /** Of a `publish`, as its publisher states it. */
+  smoke: z.optional(smokeOutcome),
 })
 export type Move = z.infer<typeof move>
 
@@ -78,6 +87,8 @@ export const previewRequest = z.object({
   minutes: z.int().check(z.minimum(1), z.maximum(7 * 24 * 60)),
   /** Page of the version that the link opens, with a query where it needs one; its first page by default. */
   page: z.optional(z.string().check(z.regex(/^\//), z.maxLength(500))),
+  /** For a smoke: the token opens the version by the header {@link SMOKE_HEADER}, without a session, and by no link. */
+  smoke: z.optional(z.literal(true)),
 })
 export type PreviewRequest = z.infer<typeof previewRequest>
 /** `url` opens the site; `expiresAt` in milliseconds. */
@@ -103,6 +114,15 @@ export const ruleChange = z.object({
 })
 export type RuleChange = z.infer<typeof ruleChange>
 
+/** Admits another origin for an app, or ends that. */
+export const originChange = z.object({
+  app: z.string(),
+  kind: originKind,
+  origin: z.string(),
+  admitted: z.boolean(),
+})
+export type OriginChange = z.infer<typeof originChange>
+
 export const historyEntry = z.object({
   app: z.string(),
   /** Revision of the app after the move. */
@@ -119,6 +139,8 @@ export const historyEntry = z.object({
   /** Missing in answers of older sites; empty where the tool did not name them. */
   person: z.optional(z.string()),
   commit: z.optional(z.string()),
+  /** Of a `publish`; missing where its tool sent none. */
+  smoke: z.optional(smokeOutcome),
   /** Milliseconds. */
   at: z.int(),
 })

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
 
+/**
+ * What the publisher's smoke found before a build went to visitors: `passed`; `skipped` on purpose; there was no browser
+ * on the machine, or no page to open, because the site has no shell yet.
+ */
+export const smokeOutcome = z.enum(['passed', 'skipped', 'no-browser', 'no-page'])
+export type SmokeOutcome = z.infer<typeof smokeOutcome>
+
 /** Stages of a release on trial: signed-in staff, then a share of all visitors in per cent. */
 export const STAGES = ['staff', '5', '25', '100'] as const
 export const stage = z.enum(STAGES)
@@ -26,6 +33,8 @@ export const acceptedBuild = z.object({
    * previewed or tried. Strictly increases within an app: its order is the order of good versions.
    */
   wentLiveAt: z.nullable(z.int()),
+  /** Of its latest `publish`, as the publisher states it. */
+  smoke: z.optional(smokeOutcome),
   /** Rolled back or withdrawn by name: open pages leave it as soon as they can, and no page falls back to it. */
   withdrawn: z.boolean(),
 })
@@ -69,6 +78,13 @@ export const releaseRule = z.object({
 })
 export type ReleaseRule = z.infer<typeof releaseRule>
 
+/** Whether an app calls another origin, embeds its documents, or shows its pictures. */
+export const originKind = z.enum(['connect', 'frame', 'img'])
+
+/** Another origin that the operator of the site lets the pages of an app use. */
+export const admittedOrigin = z.object({ app: z.string(), kind: originKind, origin: z.string() })
+export type AdmittedOrigin = z.infer<typeof admittedOrigin>
+
 /** Everything that decides which build a page gets. */
 export const releaseRegistry = z.object({
   /** Changes with every move of any app. */
@@ -78,6 +94,7 @@ export const releaseRegistry = z.object({
   apps: z.array(releasedApp),
   revokedKeys: z.optional(z.array(revokedKey)),
   rules: z.optional(z.array(releaseRule)),
+  origins: z.optional(z.array(admittedOrigin)),
   /**
    * Publishers of builds whose key is not in the key file of the answering server; not sent to processes that deliver
    * pages.

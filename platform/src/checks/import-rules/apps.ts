@@ -157,8 +157,8 @@ export const APPS: IForbiddenRuleType[] = [
       name: 'platform-knows-no-app',
       comment: 'Presets and tools treat every remote alike, so they know build records and no remote, screen or table.',
     },
-    // The guard is not part of the tools: it is compiled for the browser.
-    { path: '^platform/', pathNot: '^platform/src/build/guard.ts$' },
+    // These are not part of the tools: they are compiled for the browser.
+    { path: '^platform/', pathNot: '^platform/src/build/(guard|own-document).ts$' },
     {
       path: '^(shared|shell|server|composer|e2e|mf-[^/]+)/',
       pathNot: [shared('contracts', 'design-tokens', 'releases', 'postgres')],

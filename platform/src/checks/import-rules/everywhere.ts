@@ -26,7 +26,8 @@ export const EVERYWHERE: IForbiddenRuleType[] = [
   never(
     { name: 'imports-exist', comment: 'An import that leads nowhere hides what it would have broken.' },
     {},
-    { pathNot: '^@shuttle/', couldNotResolve: true },
+    // The preset resolves it to the remote that it builds.
+    { pathNot: '^(@shuttle/|remote-module$)', couldNotResolve: true },
   ),
   never(
     {

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { BASE_PATH } from '@shuttle/contracts'
+import { createLinkedRemote } from '@shuttle/platform/create-linked-remote'
+import { runRspack } from '@shuttle/platform/run-rspack'
+import { ensureDevelopmentKeys } from '@shuttle/platform/signing-keys'
+import { startFreshService } from '../fixtures/service'
+import { expect, test } from '../fixtures/test'
+import { releaseTool } from '../releases/release-tool'
+
+const root = resolve(import.meta.dirname, '../..')
+const SENTENCE = 'Three tours leave today'
+const TITLE = { 'zh-cn': '游览', 'zh-hk': '遊覽', en: 'Tours' }
+
+const PAGE = (api: string) => `import { Card, PageBody, PageHeader } from '@shuttle/ui'
+import { useEffect, useState } from 'react'
+
+const ToursPage = () => {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    fetch('${api}').then((answer) => answer.text()).then(setText, () => setText('The tours were refused'))
+  }, [])
+  return <><PageHeader title="Tours" /><PageBody><Card>{text}</Card></PageBody></>
+}
+export { ToursPage as Page }
+`
+
+/** A service of the team's own at another origin. */
+const startApi = async () => {
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'access-control-allow-origin': '*' }).end(SENTENCE),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
+}
+
+/** A remote whose one page calls the service. */
+const buildTours = async (parent: string, api: string): Promise<string> => {
+  const options = { name: 'mf-tours', pages: [{ path: '/tours', title: TITLE }], slots: [] }
+  const dir = await createLinkedRemote(root, options, parent)
+  const manifest = join(dir, 'src/remote.manifest.ts')
+  const origins = `contract: 1,\n  origins: { connect: ['${api}'] },`
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('contract: 1,', origins))
+  const [, page = ''] =
+    /import\([^)]*'(\.\/pages\/[\w-]+)'\)/.exec(readFileSync(join(dir, 'src/remote.ts'), 'utf8')) ?? []
+  writeFileSync(join(dir, 'src', `${page}.tsx`), PAGE(api))
+  await runRspack(root, dir)
+  return join(dir, 'dist')
+}
+
+test('a remote calls an origin that the operator admitted, from its own pages alone', async ({ page }) => {
+  const scratch = mkdtempSync(join(tmpdir(), 'shuttle-origins-'))
+  const site = await startFreshService()
+  const api = await startApi()
+  try {
+    const dist = await buildTours(scratch, api.origin)
+    ensureDevelopmentKeys(site.dataDir, ['mf-tours', 'operator'])
+    const publish = () => releaseTool(site, 'publish', 'mf-tours', '--dist', dist)
+    const refusal = await publish().catch(({ stderr }: { stderr: string }) => stderr)
+    expect(refusal).toContain(`it calls ${api.origin} (admit-origin mf-tours --connect ${api.origin})`)
+    expect(await releaseTool(site, 'admit-origin', 'mf-tours', '--connect', api.origin)).toContain(
+      `Pages of mf-tours may call ${api.origin}.`,
+    )
+    expect(await publish()).toContain('mf-tours: live ')
+
+    const policies: Record<string, string> = {}
+    page.on('response', async (response) => {
+      if (response.request().isNavigationRequest())
+        policies[new URL(response.url()).pathname] = response.headers()['content-security-policy'] ?? ''
+    })
+    await page.goto(`${site.url}${BASE_PATH}?lang=en`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // A move inside of the document, as a link of another remote makes it.
+    await page.evaluate((path) => history.pushState({ usr: null, key: 'tours', idx: 1 }, '', path), `${BASE_PATH}tours`)
+    await page.goBack()
+    await page.goForward()
+    await expect(page.getByText(SENTENCE)).toBeVisible()
+    expect(policies[BASE_PATH]).not.toContain(api.origin)
+    expect(policies[`${BASE_PATH}tours`]).toContain(`connect-src 'self' ${api.origin}`)
+  } finally {
+    api.stop()
+    await site.stop()
+    rmSync(scratch, { recursive: true, force: true })
+  }
+})

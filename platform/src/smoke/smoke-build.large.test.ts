@@ -1,0 +1,122 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMOKE_HEADER } from '@shuttle/releases'
+import { scriptedSite } from '../release/testing/scripted-site'
+import { smokeBuild } from './smoke-build'
+
+// Opens a real browser on a site of a few scripted pages; the journey `smoke` has the real shell.
+
+const tokenOf = (app: string, version: string): string =>
+  `${Buffer.from(JSON.stringify({ app, version })).toString('base64url')}.signature`
+const TOKEN = tokenOf('mf-a', '2')
+
+const write = (script: string, body = '<p>Drawn</p>'): string =>
+  `<!doctype html><title>Page</title><div id="root">${body}</div><script nonce="a">${script}</script>`
+const CARD = '<section aria-labelledby="a"><div role="alert"><h2 id="a">Not loaded</h2></div></section>'
+const REPORT = `fetch('/webhtml/report', { method: 'POST', body: JSON.stringify({
+  remote: 'mf-a', version: '2', where: 'page /', kind: 'TypeError', message: 'x is undefined', instead: '1' }) })`
+
+const PAGES: Record<string, string> = {
+  '/good': write(''),
+  '/throws': write('undefined.field'),
+  '/evaluates': write('try { eval("1") } catch {}'),
+  '/card': write('', CARD),
+  '/falls_back': write(REPORT),
+  '/blank': write('', ''),
+  '/loops': write('for (;;) {}'),
+}
+
+let opened = 0
+const openSite = () =>
+  scriptedSite(({ path, headers }) => {
+    if (path.startsWith('/webhtml/registry.json')) {
+      const version = headers[SMOKE_HEADER] === TOKEN ? '2' : '1'
+      return { body: { shell: '1', remotes: [{ name: 'mf-a', version }] } }
+    }
+    const page = path.replace('/webhtml', '').split('?')[0] ?? ''
+    if (page === '/unsteady') opened += 1
+    const html = page === '/unsteady' ? write(opened === 1 ? 'undefined.field' : '') : PAGES[page]
+    if (html === undefined || headers[SMOKE_HEADER] !== TOKEN) return { status: 404 }
+    const policy = "default-src 'none'; script-src 'nonce-a'; connect-src 'self'"
+    return { body: html, headers: { 'content-type': 'text/html', 'content-security-policy': policy } }
+  })
+
+let site: Awaited<ReturnType<typeof openSite>>
+const pictures = mkdtempSync(join(tmpdir(), 'shuttle-smoke-'))
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(async () => {
+  await site.close()
+  rmSync(pictures, { recursive: true, force: true })
+})
+
+const smoke = (page: string, previewToken = TOKEN) =>
+  smokeBuild({ origin: site.url, previewToken, pages: [page], languages: ['en'], pictures })
+
+describe('the smoke of a build', () => {
+  it('finds nothing on a good page, in each language', async () => {
+    const from = site.requests.length
+    const languages = ['zh-cn', 'zh-hk', 'en'] as const
+    const smoked = { origin: site.url, previewToken: TOKEN, pages: ['/good'], languages, pictures }
+    expect(await smokeBuild(smoked)).toEqual([])
+    const paths = site.requests.slice(from).map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(languages.map((language) => `/webhtml/good?lang=${language}`)))
+  })
+
+  it.each([
+    ['a script that throws', '/throws', 'error', /TypeError: Cannot read properties of undefined/],
+    ['an evaluated text, although the page catches it', '/evaluates', 'policy', /^script-src refuses eval at/],
+    ['a fault card', '/card', 'card', /^Not loaded$/],
+    ['a fallback that hides a fault', '/falls_back', 'report', /^mf-a 2, page \/: TypeError: .* shown instead: 1$/],
+    ['a page that is not found', '/absent', 'status', /^the site answers 404$/],
+  ])('finds %s, with a picture', async (_what, page, cause, detail) => {
+    const findings = await smoke(page)
+    expect(findings).toEqual([
+      {
+        page,
+        language: 'en',
+        cause,
+        detail: expect.stringMatching(detail),
+        picture: expect.stringMatching(/-en\.png$/),
+      },
+    ])
+    expect(readdirSync(pictures)).toContain(`${page.slice(1)}-en.png`)
+  })
+
+  it('finds a page that draws nothing, and one that answers nothing', async () => {
+    const pages = ['/blank', '/loops']
+    const findings = await smokeBuild({
+      origin: site.url,
+      previewToken: TOKEN,
+      pages,
+      languages: ['en'],
+      drawnWithinMs: 2000,
+    })
+    expect(findings).toEqual(pages.map((page) => expect.objectContaining({ page, cause: 'blank' })))
+  })
+
+  it('reports of a smoked page do not reach the site', async () => {
+    await smoke('/falls_back')
+    expect(site.requests.filter(({ path }) => path === '/webhtml/report')).toEqual([])
+  })
+
+  it('a page that fails once and not again is no finding', async () => {
+    expect(await smoke('/unsteady')).toEqual([])
+    expect(opened).toBe(2)
+  })
+
+  it('finds a version that the site does not compose its pages with', async () =>
+    expect(await smoke('/good', tokenOf('mf-a', '3'))).toEqual([
+      expect.objectContaining({ cause: 'version', detail: expect.stringContaining('pages are composed with 1') }),
+    ]))
+})
+
+it('a machine without a browser smokes nothing', async () => {
+  const before = process.env.CHROMIUM_PATH
+  process.env.CHROMIUM_PATH = join(pictures, 'no-browser')
+  expect(await smoke('/good')).toBe('no-browser')
+  if (before === undefined) delete process.env.CHROMIUM_PATH
+  else process.env.CHROMIUM_PATH = before
+})

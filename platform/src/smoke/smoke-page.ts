@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
+import type { Browser, Page } from 'playwright'
+import type { SmokeFinding } from './smoke-finding'
+import { type Seen, watchSmokedPage } from './watch-smoked-page'
+
+export interface SmokedPage {
+  /** Of the site, such as `https://tickets.example`. */
+  origin: string
+  previewToken: string | undefined
+  page: string
+  language: LanguageCode
+  /** Folder of pictures; undefined: none are taken. */
+  pictures: string | undefined
+  /** Time until a page is drawn and its requests have ended. */
+  drawnWithinMs: number
+}
+
+const PICTURE_WITHIN_MS = 5_000
+/** Set by the boot script when the shell did not start; the next page then has the version before. */
+const FAILED_SHELL = 'failed_shell'
+/** The card of `@shuttle/ui` and the message of the boot script; a page without the search it needs has neither. */
+const FAULT = 'section[aria-labelledby] > [role=alert] > h2, #root > p[role=alert]'
+
+const message = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+
+/** Rejects late: a page in an endless loop answers nothing, not even its driver. */
+const within = async <Value>(ms: number, work: Promise<Value>): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`the page did not answer within ${ms / 1000} s`)), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+const readScreen = async (page: Page, timeout: number): Promise<Seen[]> => {
+  await page.waitForFunction(() => document.getElementById('root')?.textContent.trim(), undefined, { timeout })
+  const cards = await page.locator(FAULT).allInnerTexts()
+  return cards.map((text) => ({ cause: 'card' as const, detail: text.replace(/\s+/g, ' ').trim() }))
+}
+
+const openPage = async (page: Page, address: string, timeout: number): Promise<Seen[]> => {
+  const answer = await page.goto(address, { waitUntil: 'load', timeout })
+  const status = answer?.status() ?? 0
+  if (status !== 200) return [{ cause: 'status', detail: `the site answers ${status}` }]
+  // Requests that go on, such as a poll, are no fault.
+  await page.waitForLoadState('networkidle', { timeout }).catch(() => {})
+  return readScreen(page, timeout)
+}
+
+const takePicture = async (page: Page, { page: path, language, pictures }: SmokedPage): Promise<string | undefined> => {
+  if (pictures === undefined) return undefined
+  const file = join(pictures, `${path.replace(/\W+/g, '_').replace(/^_/, '') || 'home'}-${language}.png`)
+  try {
+    mkdirSync(pictures, { recursive: true })
+    await within(PICTURE_WITHIN_MS, page.screenshot({ path: file, timeout: PICTURE_WITHIN_MS }))
+    return file
+  } catch {
+    return undefined
+  }
+}
+
+/** Opens one page in one language, as a phone without a session would; the findings are those of this one visit. */
+export const smokePage = async (browser: Browser, smoked: SmokedPage): Promise<SmokeFinding[]> => {
+  const { origin, page: path, language, drawnWithinMs } = smoked
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  try {
+    const seen = await watchSmokedPage(context, smoked)
+    const page = await context.newPage()
+    const address = `${origin}${BASE_PATH.slice(0, -1)}${path}?lang=${language}`
+    const drawn = await within(2 * drawnWithinMs, openPage(page, address, drawnWithinMs)).catch((error: unknown) => [
+      { cause: 'blank' as const, detail: message(error) },
+    ])
+    const failedShell = (await context.cookies(origin)).some(({ name }) => name === FAILED_SHELL)
+    const start: Seen[] = failedShell ? [{ cause: 'error', detail: 'the shell did not start' }] : []
+    const all = [...start, ...seen, ...drawn]
+    const picture = all.length > 0 ? await takePicture(page, smoked) : undefined
+    return all.map((one) => ({ page: path, language, ...one, ...(picture !== undefined && { picture }) }))
+  } finally {
+    await within(PICTURE_WITHIN_MS, context.close()).catch(() => {})
+  }
+}

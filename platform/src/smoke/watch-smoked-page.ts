@@ -1,0 +1,71 @@
+import { BASE_PATH } from '@shuttle/contracts'
+import { SMOKE_HEADER } from '@shuttle/releases'
+import type { BrowserContext, Route } from 'playwright'
+import { filesFolder, readSmokeToken } from './read-smoke-token'
+import type { SmokeCause } from './smoke-finding'
+
+export interface Seen {
+  cause: SmokeCause
+  detail: string
+}
+
+/** Runs in every document before anything else. */
+const hearViolations = (): void => {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+    const report = (window as unknown as { reportViolation?: (text: string) => void }).reportViolation
+    report?.(`${effectiveDirective} refuses ${blockedURI} at ${sourceFile || 'the page'}:${lineNumber}`)
+  })
+}
+
+const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300)
+
+const readReport = (body: string | null): string => {
+  try {
+    const { remote, version, where, kind, message, instead } = JSON.parse(body ?? '') as Record<string, unknown>
+    const replaced = instead === undefined ? '' : `, shown instead: ${String(instead)}`
+    return toLine(
+      `${String(remote)} ${String(version)}, ${String(where)}: ${String(kind)}: ${String(message)}${replaced}`,
+    )
+  } catch {
+    return 'a report that cannot be read'
+  }
+}
+
+const FILES = new RegExp(`^${BASE_PATH}(?:shell|remotes)/`)
+
+/**
+ * Collects what the pages of a context do wrong. The token goes to the site alone, and reports end here: a smoke counts
+ * as no visit.
+ */
+export const watchSmokedPage = async (
+  context: BrowserContext,
+  { origin, previewToken }: { origin: string; previewToken: string | undefined },
+): Promise<Seen[]> => {
+  const seen: Seen[] = []
+  // Files of what is live need no token, and each one that is held here costs time.
+  const own = previewToken === undefined ? undefined : filesFolder(readSmokeToken(previewToken))
+  const isOfAnotherBuild = (path: string): boolean => FILES.test(path) && (own === undefined || !path.startsWith(own))
+  const add = (cause: SmokeCause, detail: string): void => void seen.push({ cause, detail: toLine(detail) })
+  await context.exposeBinding('reportViolation', (_source, text: string) => add('policy', text))
+  await context.addInitScript(hearViolations)
+  const answer = async (route: Route): Promise<void> => {
+    const request = route.request()
+    if (new URL(request.url()).pathname === `${BASE_PATH}report`) {
+      const body = request.postData()
+      if (!body?.includes('csp-report')) add('report', readReport(body))
+      return route.fulfill({ status: 204 })
+    }
+    const headers = { ...request.headers(), ...(previewToken !== undefined && { [SMOKE_HEADER]: previewToken }) }
+    return route.continue({ headers })
+  }
+  await context.route(
+    (url) => url.origin === origin && !isOfAnotherBuild(url.pathname),
+    // A request of a page that is being closed has nothing to continue.
+    (route) => answer(route).catch(() => {}),
+  )
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => add('error', error.stack ?? error.message))
+    page.on('crash', () => add('error', 'the page crashed'))
+  })
+  return seen
+}
