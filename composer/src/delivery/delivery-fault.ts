@@ -26,6 +26,8 @@ const FAULT_KINDS = [
   'incompatible',
   /** A public first call failed. */
   'first-call',
+  /** No live build owns the home page. */
+  'home',
   /** The service did not answer whether a visitor is staff. */
   'staff',
 ] as const

@@ -1,5 +1,6 @@
 import { aPage, aStore } from './testing/a-store'
 import { type BuiltDelivery, buildDelivery } from './testing/build-delivery'
+import { countFaults } from './testing/count-faults'
 
 const open: BuiltDelivery[] = []
 afterEach(async () => {
@@ -24,7 +25,8 @@ const build = async (live: readonly string[], expectedApps: readonly string[] = 
     await site.refresh()
   }
   const getStatus = async (path: string) => (await site.open(`/webhtml${path}`)).status
-  return { obstacle: site.delivery.obstacle, goLive, retire, getStatus }
+  const countHomeFaults = () => countFaults(site.metrics, 'home')
+  return { obstacle: site.delivery.obstacle, goLive, retire, getStatus, countHomeFaults }
 }
 
 it('a site is not ready before its shell is live', async () => {
@@ -32,11 +34,19 @@ it('a site is not ready before its shell is live', async () => {
   expect([await obstacle(), await getStatus('/')]).toEqual(['no deployment set is live', 503])
 })
 
-it('a site is not ready before a remote owns the home page, which is 404 until then', async () => {
-  const { obstacle, goLive, getStatus } = await build(['shell', 'mf-other'])
-  expect([await obstacle(), await getStatus('/')]).toEqual(['no remote owns the home page', 404])
+it('a site is not ready before a remote is live', async () => {
+  const { obstacle, goLive } = await build(['shell'])
+  expect(await obstacle()).toBe('no remote was ever live')
   await goLive('mf-home')
-  expect([await obstacle(), await getStatus('/')]).toEqual([undefined, 200])
+  expect(await obstacle()).toBeUndefined()
+})
+
+it('a process stays ready without an owner of the home page, and counts the fault', async () => {
+  const { obstacle, goLive, getStatus, countHomeFaults } = await build(['shell', 'mf-other'])
+  expect(await countHomeFaults()).toBe(0)
+  expect([await obstacle(), await getStatus('/'), await countHomeFaults()]).toEqual([undefined, 404, 1])
+  await goLive('mf-home')
+  expect([await obstacle(), await getStatus('/'), await countHomeFaults()]).toEqual([undefined, 200, 1])
 })
 
 it('a site is not ready before every expected app is live', async () => {

@@ -51,8 +51,8 @@ export interface DeliveryOptions extends OtherOrigins {
   /** The site is reached over https: then cookies are secure. */
   secure: boolean
   /**
-   * Apps without which the site is not ready, in addition to the shell and the
-   * owner of the home page; for a first start.
+   * Apps without which the site is not ready, in addition to the shell and one
+   * remote; for a first start.
    */
   expectedApps: readonly string[]
   /** Contact address for passengers on error pages. */
@@ -122,8 +122,11 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
       if (!snapshot) return 'no deployment set is live'
       const missing = options.expectedApps.filter((name) => !wasLive(snapshot.registry, name))
       if (missing.length > 0) return `not live yet: ${missing.join(', ')}`
+      // What a team published is no state of this process; only a site that never had a page is not ready.
+      if (!snapshot.registry.apps.some(({ kind, name }) => kind === 'remote' && wasLive(snapshot.registry, name)))
+        return 'no remote was ever live'
       const home = await resolve({ headers: {}, ip: '' })
-      if (!home || !findDeployedPage(home.set, HOME)) return 'no remote owns the home page'
+      if (!home || !findDeployedPage(home.set, HOME)) report(new Error('no remote owns the home page'), 'home')
       return (await hasScripts()) ? undefined : 'the store of builds cannot be read'
     },
   }

@@ -4,12 +4,13 @@ import type { Kysely, Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { OPERATOR } from '../composition/publisher-keys'
 import { assertOriginsAdmitted } from './admitted-origins'
+import { assertContracts } from './assert-contracts'
 import type { Publisher } from './authenticate-publisher'
 import { type NextState, nextState } from './next-state'
 import { readApp, readRegistry, toText } from './read-registry'
 import { findRegistryConflicts, readAnnouncedApps } from './registry-conflicts'
 import { notifyChange, type ReleaseContext, ReleaseFault, type ReleaseTables, type ServedWire } from './release-context'
-import { assertRule } from './release-rules'
+import { assertRule, isCosigned } from './release-rules'
 
 /** Another app was moved between reading and writing: the caller retries. */
 export class RegistryChanged extends Error {
@@ -119,13 +120,13 @@ const assertPublisher = (publisher: Mover, { app, action }: Move): void => {
     throw new ReleaseFault('FOREIGN_KEY', 'An operator moves what is published, and publishes nothing.')
 }
 
-/** Refuses only conflicts that this move would add: an existing one must not block the move that repairs it. */
-const assertNoNewConflicts = async (
+/** Only conflicts that this move would add: an existing one must not block the move that repairs it. */
+const findNewConflicts = async (
   { db, servedWire }: { db: Kysely<ReleaseTables>; servedWire: ServedWire },
   registry: ReleaseRegistry,
   name: string,
   next: NextState,
-): Promise<void> => {
+): Promise<string[]> => {
   const { live, canary, enabled } = next
   const after = {
     ...registry,
@@ -134,8 +135,7 @@ const assertNoNewConflicts = async (
   const [known = [], faults = []] = (await readAnnouncedApps(db, [registry, after])).map((apps) =>
     findRegistryConflicts(apps, servedWire),
   )
-  const added = faults.filter((fault) => !known.includes(fault))
-  if (added.length > 0) throw new ReleaseFault('INCOMPATIBLE', `${added.join('; ')}.`)
+  return faults.filter((fault) => !known.includes(fault))
 }
 
 const describeLastMove = async (db: Kysely<ReleaseTables>, { name, live, canary }: ReleasedApp): Promise<string> => {
@@ -170,11 +170,17 @@ const findGiven = (app: ReleasedApp, next: NextState): NextState['canary'] => {
   return next.canary === app.canary ? null : next.canary
 }
 
+interface Applied extends Pick<ReleaseContext, 'servedWire' | 'servedCalls'> {
+  by: string
+  now: number
+  isOperator: boolean
+}
+
 /** Moves an app in the transaction of the caller. Throws {@link ReleaseFault} and {@link RegistryChanged}. */
 export const applyMove = async (
   trx: Transaction<ReleaseTables>,
   move: Move,
-  { by, now, servedWire }: { by: string; now: number; servedWire: ServedWire },
+  { by, now, servedWire, servedCalls, isOperator }: Applied,
 ): Promise<ReleasedApp> => {
   const registry = await readRegistry(trx)
   const app = registry.apps.find(({ name }) => name === move.app)
@@ -187,7 +193,11 @@ export const applyMove = async (
     await assertRule(trx, app, given, now)
     await assertOriginsAdmitted(trx, { app: app.name, version: given.version })
   }
-  await assertNoNewConflicts({ db: trx, servedWire }, registry, app.name, next)
+  const misfits = await findNewConflicts({ db: trx, servedWire }, registry, app.name, next)
+  const build = app.builds.find(({ version }) => version === given?.version)
+  const approved = build !== undefined && (await isCosigned(trx, app.name, build))
+  const change = { registry, app, next, action: move.action, isOperator, isCosigned: approved, misfits }
+  await assertContracts({ db: trx, served: servedCalls }, change)
   await writeMove(trx, { registry, app, next }, { move, by, now })
   return readApp(trx, move.app)
 }
@@ -211,11 +221,12 @@ export const retryWhenChanged = async <Result>(work: () => Promise<Result>): Pro
  * move of another app in between, everything is read and checked again. Throws {@link ReleaseFault}.
  */
 export const moveApp = async (context: ReleaseContext, move: Move, publisher: Mover): Promise<ReleasedApp> => {
-  const { transaction, clock, log, servedWire } = context
+  const { transaction, clock, log, servedWire, servedCalls } = context
   assertPublisher(publisher, move)
   const by = publisher.label
+  const isOperator = publisher.owner === OPERATOR
   const moved = await retryWhenChanged(() =>
-    transaction((trx) => applyMove(trx, move, { by, now: clock.now(), servedWire })),
+    transaction((trx) => applyMove(trx, move, { by, now: clock.now(), servedWire, servedCalls, isOperator })),
   )
   log.info({ move, by }, 'release: moved')
   await notifyChange(context)

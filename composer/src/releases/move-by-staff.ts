@@ -66,13 +66,14 @@ export const findMovable = async (
  */
 export const moveByStaff = async (
   trx: Transaction<ReleaseTables>,
-  context: Pick<ReleaseContext, 'publisherKeys' | 'clock' | 'servedWire'>,
+  context: Pick<ReleaseContext, 'publisherKeys' | 'clock' | 'servedWire' | 'servedCalls'>,
   move: StaffMove,
   by: string,
 ): Promise<void> => {
   await findMovable(trx, context, move)
-  const { clock, servedWire } = context
-  await applyMove(trx, toMove(move), { by, now: clock.now(), servedWire }).catch((error: unknown) => {
+  const { clock, servedWire, servedCalls } = context
+  const about = { by, now: clock.now(), servedWire, servedCalls, isOperator: false }
+  await applyMove(trx, toMove(move), about).catch((error: unknown) => {
     if (error instanceof RegistryChanged) throw new ReleaseFault('MOVED', 'Another app was moved at the same moment.')
     throw error
   })

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Registry } from 'prom-client'
 import type { ArtefactStore } from '../artefacts/artefact-store'
+import type { ServedCalls } from '../composition/contracts/contract-conflict'
 
 interface RegistryRow {
   /** Always 1: there is one registry. */
@@ -176,6 +177,8 @@ export interface ReleaseContext {
   isOwnAddress: (address: string) => boolean
   /** Wire versions that the service answers. */
   servedWire: ServedWire
+  /** Calls that the service answers; undefined where calls are not compared. */
+  servedCalls?: ServedCalls | undefined
   /** Called after each move, so that this process composes the new set at once. */
   onChanged: () => Promise<void>
   /** Answer to a thrown error when the call may be sent again later; undefined for any other fault. */
@@ -216,6 +219,8 @@ export class ReleaseFault extends Error {
   constructor(
     readonly code: ReleaseRefusalCode,
     message: string,
+    /** Kept builds that alone stand in the way: they may be withdrawn. */
+    readonly kept: readonly { app: string; version: string }[] = [],
   ) {
     super(message)
     this.status = STATUS[code]

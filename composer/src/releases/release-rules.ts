@@ -71,7 +71,7 @@ export const cosignBuild = async (
 }
 
 /** Whether a key other than the build's own, and not revoked, signed these bytes. */
-const isCosigned = async (db: Kysely<ReleaseTables>, app: string, build: AcceptedBuild): Promise<boolean> => {
+export const isCosigned = async (db: Kysely<ReleaseTables>, app: string, build: AcceptedBuild): Promise<boolean> => {
   const rows = await db
     .selectFrom('release_cosignatures')
     .select('key')

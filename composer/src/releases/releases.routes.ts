@@ -69,7 +69,9 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
     // Refused before its body arrived: the rest of it is not awaited.
     if (request.body === undefined && hasLargeBody(request)) reply.header('connection', 'close')
     if (error instanceof ReleaseFault)
-      return reply.code(error.status).send({ code: error.code, message: error.message })
+      return reply
+        .code(error.status)
+        .send({ code: error.code, message: error.message, ...(error.kept.length > 0 && { kept: error.kept }) })
     const pause = context.describePause(error)
     if (pause) {
       const { status, message, retryAfterSeconds } = pause

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Compiler, type Stats, type StatsCompilation, WebpackError } from '@rspack/core'
 import { type BuildRecord, findClaimFault, findPathFault, type PageManifest } from '@shuttle/contracts'
 import { compressFile, isCopy } from './compress-files'
+import type { ContractsPlugin } from './contracts/contracts-plugin'
 
 const getFileType = (file: string) => (file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : 'other')
 
@@ -17,6 +18,8 @@ export interface BuildRecordInput
   textFiles: BuildRecord['textFiles']
   /** Names of shared libraries that are provided or imported; read when the build is done. */
   sharedNames?: () => Pick<BuildRecord, 'provides' | 'uses'>
+  /** Reads what the built files give and take. */
+  contracts?: Pick<ContractsPlugin, 'read'>
 }
 
 const hashed = (path: string) => {
@@ -34,7 +37,7 @@ const requiredChunk = (stats: StatsCompilation, chunk: string): string[] => {
 }
 
 const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string): BuildRecord => {
-  const { entryChunk, baseChunks, pages, sharedNames, ...rest } = input
+  const { entryChunk, baseChunks, pages, sharedNames, contracts, ...rest } = input
   const entryFiles = requiredChunk(stats, entryChunk)
   const entry = entryFiles.find((file) => getFileType(file) === 'script')
   if (!entry) throw new Error(`${entryChunk} has no script`)
@@ -51,7 +54,7 @@ const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string):
     return [slot, files.filter((file) => file !== entry && !baseFiles.includes(file))] as const
   })
   const names = readdirSync(dist).filter((name) => name !== 'remote.json' && !isCopy(name))
-  return {
+  const found: BuildRecord = {
     ...rest,
     entry,
     files: Object.fromEntries(names.map((name) => [name, { ...hashed(join(dist, name)), type: getFileType(name) }])),
@@ -60,6 +63,7 @@ const record = (input: BuildRecordInput, stats: StatsCompilation, dist: string):
     ...(slotFiles.length > 0 && { slotFiles: Object.fromEntries(slotFiles) }),
     ...sharedNames?.(),
   }
+  return contracts ? { ...found, contracts: contracts.read(found, dist) } : found
 }
 
 const withCopies = async (found: BuildRecord, dist: string): Promise<BuildRecord> => {
@@ -96,14 +100,15 @@ export class BuildRecordPlugin {
 
   private async write(compiler: Compiler, stats: Stats): Promise<void> {
     const dist = compiler.options.output.path ?? ''
+    const { contracts, ...input } = this.input
     const found = record(
-      this.input,
+      // A watching build is never published and has to be fast.
+      compiler.watchMode || !contracts ? input : this.input,
       stats.toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false, assets: true }),
       dist,
     )
     const lacking = this.input.kind === 'remote' ? findPathFault(found) : undefined
     if (lacking) throw new Error(`${lacking}.`)
-    // A watching build is never published and has to be fast.
     const written = compiler.watchMode ? found : await withCopies(found, dist)
     writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(written, null, 1)}\n`)
   }

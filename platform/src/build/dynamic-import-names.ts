@@ -1,28 +1,9 @@
-import { parseSync } from '@swc/core'
+import { getArguments, getChildren, isNode, type Node, parseScript } from './contracts/syntax'
 
 /** The whole library, when the used names cannot be read. */
 export const EVERYTHING = '*'
 
-interface Node {
-  type: string
-  [field: string]: unknown
-}
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-const getChildren = (node: Node): Node[] =>
-  Object.values(node).flatMap((value) => {
-    if (Array.isArray(value)) {
-      return value.flatMap((item: unknown) => (isNode(item) ? [item] : isArgument(item) ? [item.expression] : []))
-    }
-    return isNode(value) ? [value] : []
-  })
-/** Arguments of a call are wrapped without a type of their own. */
-const isArgument = (value: unknown): value is { expression: Node } =>
-  typeof value === 'object' && value !== null && 'expression' in value && isNode(value.expression)
-
-const firstArgument = (call: Node): Node | undefined => {
-  const [first] = call.arguments as unknown[]
-  return isArgument(first) ? first.expression : undefined
-}
+const firstArgument = (call: Node): Node | undefined => getArguments(call)[0]
 
 /** The request of `import('...')`. */
 const getImportRequest = (node: Node): string | undefined => {
@@ -90,6 +71,6 @@ export const dynamicImportNames = (script: string): Map<string, Set<string>> => 
     }
     for (const child of getChildren(node)) visit(child, [...around, node])
   }
-  visit(parseSync(script, { syntax: 'ecmascript', target: 'es2022' }) as unknown as Node, [])
+  visit(parseScript(script), [])
   return found
 }

@@ -4,6 +4,7 @@ import { containerName, type RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from './browser-config'
 import { BuildRecordPlugin } from './build-record-plugin'
 import { ContainedStylesPlugin } from './contained-styles-plugin'
+import { ContractsPlugin } from './contracts/contracts-plugin'
 import { SHARED_LIBRARIES } from './shared-libraries'
 import { sharedRanges } from './shared-ranges'
 import { SharedUsePlugin } from './shared-use-plugin'
@@ -29,6 +30,7 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
     ]),
   )
   const sharedUse = new SharedUsePlugin(dir)
+  const contracts = new ContractsPlugin(dir)
   const config = browserConfig({ dir, name, uniqueName: container })
   const remote = join(dir, 'src/remote.ts')
   const exposed = manifest.origins ? join(import.meta.dirname, 'own-document.ts') : remote
@@ -47,6 +49,7 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
         shared,
       }),
       sharedUse,
+      contracts,
       new ContainedStylesPlugin({ dir, remote: name }),
       texts,
       new BuildRecordPlugin({
@@ -61,6 +64,7 @@ export const remotePreset = async (options: { dir: string; manifest: RemoteManif
         baseChunks: [EXPOSED],
         textFiles: texts.files,
         sharedNames: () => ({ uses: sharedUse.uses }),
+        contracts,
       }),
     ],
   }

@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from './browser-config'
 import { BuildRecordPlugin } from './build-record-plugin'
+import { ContractsPlugin } from './contracts/contracts-plugin'
 import { ProvidedNamesPlugin } from './provided-names-plugin'
 import { sharedVersions } from './shared-ranges'
 import { readTexts, TextFilesPlugin } from './text-files-plugin'
@@ -20,6 +21,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
   const texts = new TextFilesPlugin({ shell: await readTexts(dir) })
   const versions = sharedVersions(dir)
   const providedNames = new ProvidedNamesPlugin(dir)
+  const contracts = new ContractsPlugin(dir)
   const config = withRouterSubset(browserConfig({ dir, name, uniqueName: `shell_${version}` }), dir)
   return {
     ...config,
@@ -41,6 +43,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(dir, 'public'), noErrorOnMissing: true }] }),
       texts,
       providedNames,
+      contracts,
       new BuildRecordPlugin({
         kind: 'shell',
         name,
@@ -53,6 +56,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
         baseChunks: [],
         textFiles: texts.files,
         sharedNames: () => ({ provides: providedNames.names }),
+        contracts,
       }),
     ],
   }

@@ -81,6 +81,14 @@ export const publishCheckout = async (options: {
         await publishBuild(client, dataDir, dist)
         log(`published ${name} ${version}`)
       },
+      giveUp: async ({ app: name, version }) => {
+        const app = (await client.registry(reader)).apps.find((one) => one.name === name)
+        if (!app) return
+        const note = 'a newer checkout does not fit it'
+        const signer = readAppSigner(dataDir, name)
+        await client.move(signer, { app: name, seen: app.revision, action: 'withdraw', version, note })
+        log(`withdrew ${name} ${version}, which the builds of this checkout leave without what it uses`)
+      },
       /** False when there is nothing to close or open. */
       turn: async (name, action) => {
         const app = (await client.registry(reader)).apps.find((one) => one.name === name)

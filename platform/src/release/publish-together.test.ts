@@ -49,6 +49,23 @@ describe('builds that were made together', () => {
     expect(site.closed).toEqual(new Set())
   })
 
+  it('withdraws a kept build that alone stands in the way', async () => {
+    const site = aSite(() => true)
+    const kept = [{ app: 'mf-b', version: '1' }]
+    const givenUp: string[] = []
+    await publishTogether([remote('mf-a')], {
+      ...site,
+      publish: async (build) => {
+        if (givenUp.length === 0) throw new SiteRefusal('INCOMPATIBLE', 'mf-b 1 is kept', kept)
+        await site.publish(build)
+      },
+      giveUp: async ({ app, version }) => {
+        givenUp.push(`${app} ${version}`)
+      },
+    })
+    expect([givenUp, site.calls]).toEqual([['mf-b 1'], ['publish mf-a']])
+  })
+
   it('refuses builds that cannot go live at all, and leaves nothing closed', async () => {
     const site = aSite(() => false)
     await expect(publishTogether([shell, remote('mf-a')], site)).rejects.toThrow('shell does not fit')

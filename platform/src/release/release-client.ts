@@ -34,6 +34,8 @@ export class SiteRefusal extends Error {
     /** `FAULT`: the answer is not understood. `UNREACHABLE`: there was no answer. */
     readonly code: ReleaseRefusalCode | 'FAULT' | 'UNREACHABLE',
     message: string,
+    /** Kept builds that alone stand in the way. */
+    readonly kept: readonly { app: string; version: string }[] = [],
   ) {
     super(message)
   }
@@ -45,7 +47,7 @@ const ANSWER_WITHIN_MS = 60_000
 const toRefusal = async (answer: Response): Promise<SiteRefusal> => {
   const body: unknown = await answer.json().catch(() => undefined)
   const known = releaseRefusal.safeParse(body)
-  if (known.success) return new SiteRefusal(known.data.code, known.data.message)
+  if (known.success) return new SiteRefusal(known.data.code, known.data.message, known.data.kept)
   const { message } = Object(body) as { message?: unknown }
   const reason = typeof message === 'string' ? message : 'without a reason'
   return new SiteRefusal('FAULT', `${answer.url} answered ${answer.status}: ${reason}`)

@@ -3,6 +3,7 @@ import {
   addWithdrawalsHeader,
   type CountVisit,
   countVisit,
+  createWireCheck,
   type Delivery,
   folderStore,
   pollWithdrawals,
@@ -91,6 +92,7 @@ export const buildServiceApp = async (context: AppContext): Promise<FastifyInsta
   const { probe = context.db } = context
   const keyMarks = toKeyMarks(context.config)
   const releases = toReleaseContext(context, async () => delivery?.refresh())
+  const findWireObstacle = createWireCheck(releases)
   const app = await buildApp(context, {
     releases: createSiteReleases(releases),
     refusalPage: refusalPageOf(context.config),
@@ -98,6 +100,7 @@ export const buildServiceApp = async (context: AppContext): Promise<FastifyInsta
       (await delivery?.obstacle()) ??
       (await findDiskObstacle(context.config)) ??
       (await findKeyObstacle(probe, keyMarks)) ??
+      (await findWireObstacle()) ??
       findSalesObstacle(probe),
     prepare: (bare) => addWithdrawalsHeader(bare, () => withdrawals()),
   })

@@ -8,6 +8,7 @@ import { DATABASE_BACK_SECONDS } from '../http/error-handler'
 import type { AppContext } from '../runtime/context'
 import { isRefusal } from '../runtime/errors'
 import { previewKey } from './preview-keys'
+import { servedCalls } from './served-calls'
 
 const describePause: ReleaseContext['describePause'] = (error) => {
   if (isDatabaseAway(error)) {
@@ -38,6 +39,7 @@ export const toReleaseContext = (
     publicUrl: config.publicUrl,
     isOwnAddress: (address) => isOwnAddress(address, config),
     servedWire: { oldest: OLDEST_WIRE_SERVED, latest: WIRE_VERSION },
+    servedCalls,
     onChanged,
     describePause,
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buildContracts } from './build-contracts'
 import { firstCall, remoteManifest } from './remote-manifest'
 
 const compressedFile = z.object({ integrity: z.string(), bytes: z.int() })
@@ -38,6 +39,8 @@ export const buildRecord = z.object({
   provides: z.optional(z.record(z.string(), z.array(z.string()))),
   /** For a remote: shared key -> names it imports. */
   uses: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** What it gives to other builds and takes from them; missing in older builds. */
+  contracts: z.optional(buildContracts),
   /**
    * Absolute address of the folder that serves its scripts and styles, with a trailing slash, when that is not this
    * site.

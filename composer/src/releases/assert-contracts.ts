@@ -1,0 +1,172 @@
+import type { BuildRecord } from '@shuttle/contracts'
+import { findRollbackTargets, type Move, type ReleasedApp, type ReleaseRegistry } from '@shuttle/releases'
+import type { Kysely } from 'kysely'
+import { incompatibility } from '../composition/compatibility'
+import {
+  type ContractApp,
+  type ContractConflict,
+  isProvided,
+  label,
+  pathsOf,
+  type ServedCalls,
+} from '../composition/contracts/contract-conflict'
+import { findChangeConflicts, findOwnConflicts } from '../composition/contracts/find-own-conflicts'
+import { findUseConflicts } from '../composition/contracts/find-use-conflicts'
+import type { NextState } from './next-state'
+import { ReleaseFault, type ReleaseTables } from './release-context'
+
+/** Moves that change which builds visitors get; a kill switch only closes, and a withdrawal gives nothing. */
+const COMPARED: readonly Move['action'][] = ['publish', 'promote', 'rollback', 'enable', 'retire']
+const SHOWN = 40
+const HOME = '/'
+
+type FindRecord = (app: string, version: string | null | undefined) => BuildRecord[]
+
+const announced = ({ live, canary }: Pick<ReleasedApp, 'live' | 'canary'>) => [live, canary?.version]
+const keptVersions = (app: ReleasedApp): string[] =>
+  findRollbackTargets(app)
+    .filter(({ withdrawn, version }) => !withdrawn && version !== app.canary?.version)
+    .map(({ version }) => version)
+
+/** The records of these versions, each read once. */
+const readRecords = async (
+  db: Kysely<ReleaseTables>,
+  wanted: readonly { app: string; version: string }[],
+): Promise<FindRecord> => {
+  const rows =
+    wanted.length === 0
+      ? []
+      : await db
+          .selectFrom('release_builds')
+          .select(['app', 'version', 'record'])
+          .where(({ eb, or }) => or(wanted.map(({ app, version }) => eb('app', '=', app).and('version', '=', version))))
+          .execute()
+  const records = new Map(
+    rows.map(({ app, version, record }) => [`${app} ${version}`, JSON.parse(record) as BuildRecord]),
+  )
+  return (app, version) => [records.get(`${app} ${version}`) ?? []].flat()
+}
+
+/** The set with one build as the only one of its app. */
+const withOnly = (apps: readonly ContractApp[], record: BuildRecord): ContractApp[] =>
+  apps.map((app) => (app.name === record.name ? { ...app, records: [record] } : app))
+
+const ownsHome = (record: BuildRecord): boolean => pathsOf(record).includes(HOME)
+
+const findKeptConflicts = (
+  apps: readonly ContractApp[],
+  { kept, former }: { kept: readonly BuildRecord[]; former: readonly ContractApp[] },
+): ContractConflict[] => {
+  const shells = apps.flatMap(({ records }) => records.filter(({ kind }) => kind === 'shell'))
+  return kept.flatMap((record) => {
+    const build = { app: record.name, version: record.version }
+    const misfits = shells.flatMap((shell) => incompatibility(shell, record) ?? [])
+    const uses = findUseConflicts(record, withOnly(apps, record), { isKept: true, former })
+    return [
+      ...misfits.map((sentence) => ({
+        key: sentence,
+        sentence: `${sentence}, and is kept for a rollback: give it until its team types "withdraw ${label(record)}"`,
+      })),
+      ...uses,
+    ].map((conflict) => ({ ...conflict, key: `${record.version} ${conflict.key}`, kept: build }))
+  })
+}
+
+/** Everything that a visitor of this set, or of a set after one rollback of a consumer, would miss. */
+const findConflicts = (
+  apps: readonly ContractApp[],
+  options: {
+    kept: readonly BuildRecord[]
+    served: ServedCalls | undefined
+    former: readonly ContractApp[]
+    /** An app that had no build before: it may link to pages that this site does not have yet. */
+    first: string | undefined
+  },
+): ContractConflict[] => [
+  ...apps
+    .filter(({ enabled }) => enabled)
+    .flatMap(({ name, records }) =>
+      records.flatMap((record) => [
+        ...(name === options.first ? [] : findUseConflicts(record, withOnly(apps, record), options)),
+        ...findOwnConflicts(record, options.served),
+      ]),
+    ),
+  ...findKeptConflicts(apps, options),
+]
+
+export interface ContractMove {
+  registry: ReleaseRegistry
+  app: ReleasedApp
+  next: NextState
+  action: Move['action']
+  /** An operator may take the home page and pages in use away, to give them to another app. */
+  isOperator: boolean
+  /** Pairs of builds that cannot run together, which the move adds. */
+  misfits: readonly string[]
+  /** A second key approved the build that is moved. */
+  isCosigned: boolean
+}
+
+/**
+ * Refuses a move that takes from any live, trial or kept build what it uses, or gives visitors a build that lacks
+ * something. Only conflicts that the move adds count. Throws {@link ReleaseFault} `INCOMPATIBLE`.
+ */
+export const assertContracts = async (
+  { db, served }: { db: Kysely<ReleaseTables>; served: ServedCalls | undefined },
+  { registry, app, next, action, isOperator, isCosigned, misfits }: ContractMove,
+): Promise<void> => {
+  const faults: ContractConflict[] = misfits.map((sentence) => ({ key: sentence, sentence }))
+  if (!COMPARED.includes(action) || (action === 'retire' && isOperator)) return refuse(faults)
+  // A rollback must not wait for builds that are only kept.
+  const isForward = action === 'publish' || action === 'promote'
+  const others = registry.apps.filter(({ name, kind, enabled }) => name !== app.name && kind === 'remote' && enabled)
+  const keptNames = isForward
+    ? others.flatMap((one) => keptVersions(one).map((version) => ({ app: one.name, version })))
+    : []
+  const [previous] = keptVersions(app)
+  const named = registry.apps.flatMap((one) =>
+    [...announced(one), ...(one === app ? [...announced(next), previous] : [])].map((version) => ({
+      app: one.name,
+      version: version ?? '',
+    })),
+  )
+  const find = await readRecords(db, [...named, ...keptNames])
+  const toApps = (change: Pick<ReleasedApp, 'live' | 'canary' | 'enabled'>): ContractApp[] =>
+    registry.apps.map((one) => {
+      const state = one === app ? change : one
+      const records = announced(state).flatMap((version) => find(one.name, version))
+      return { name: one.name, enabled: state.enabled, records }
+    })
+  // A closed app is compared with what it was before it was closed and changed.
+  const before = toApps(action === 'enable' && previous ? { live: previous, canary: null, enabled: true } : app)
+  const after = toApps(next)
+  if (isProvided(before, ownsHome) && !isProvided(after, ownsHome))
+    faults.push({
+      key: 'home',
+      sentence: `no build would own the home page ${HOME}, which ${app.name} owns: give the build the page again`,
+    })
+  if (next.enabled) {
+    const kept = keptNames.flatMap((one) => find(one.app, one.version))
+    const options = { kept, served, former: before, first: app.live === null ? app.name : undefined }
+    const known = new Set(findConflicts(before, options).map(({ key }) => key))
+    faults.push(...findConflicts(after, options).filter(({ key }) => !known.has(key)))
+  }
+  const [live] = find(app.name, app.live)
+  const given = (next.wentLive ?? next.canary?.version) || undefined
+  if (isForward && live) {
+    const listeners = after.filter(({ enabled }) => enabled).flatMap(({ records }) => records)
+    const options = { served, isCosigned, listeners }
+    faults.push(...find(app.name, given).flatMap((build) => findChangeConflicts(live, build, options)))
+  }
+  refuse(faults)
+}
+
+const refuse = (faults: readonly ContractConflict[]): void => {
+  const byKey = [...new Map(faults.map((fault) => [fault.key, fault])).values()]
+  if (byKey.length === 0) return
+  const more = byKey.length > SHOWN ? `; and ${byKey.length - SHOWN} more` : ''
+  const sentences = byKey.slice(0, SHOWN).map(({ sentence }) => sentence)
+  const kept = byKey.flatMap((fault) => (fault.kept ? [fault.kept] : []))
+  const isOnlyKept = byKey.every((fault) => fault.kept)
+  throw new ReleaseFault('INCOMPATIBLE', `${sentences.join('; ')}${more}.`, isOnlyKept ? kept : [])
+}

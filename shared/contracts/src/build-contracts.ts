@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+
+type Literal = string | number | boolean | null
+
+/**
+ * JSON Schema of a value; an empty one accepts every value. A function, which JSON Schema does not know, is
+ * `x-callback` with the schema of each argument.
+ */
+export interface ValueSchema {
+  type?: 'string' | 'number' | 'boolean' | 'object' | 'array' | undefined
+  enum?: Literal[] | undefined
+  anyOf?: ValueSchema[] | undefined
+  items?: ValueSchema | undefined
+  properties?: Record<string, ValueSchema> | undefined
+  required?: string[] | undefined
+  additionalProperties?: ValueSchema | undefined
+  'x-callback'?: ValueSchema[] | undefined
+}
+
+export const valueSchema: z.ZodMiniType<ValueSchema> = z.lazy(() =>
+  z.object({
+    type: z.optional(z.enum(['string', 'number', 'boolean', 'object', 'array'])),
+    enum: z.optional(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+    anyOf: z.optional(z.array(valueSchema)),
+    items: z.optional(valueSchema),
+    properties: z.optional(z.record(z.string(), valueSchema)),
+    required: z.optional(z.array(z.string())),
+    additionalProperties: z.optional(valueSchema),
+    'x-callback': z.optional(z.array(valueSchema)),
+  }),
+)
+
+const exchange = z.object({
+  /** Source file, for the advice of a refusal. */
+  file: z.string(),
+  /** Of a slot's props or of an event's detail. */
+  schema: valueSchema,
+})
+const files = z.record(z.string(), z.string())
+
+/** What a build gives to others and takes from them, beside names of shared libraries; read from the built code. */
+export const buildContracts = z.object({
+  provides: z.object({
+    /** Slot -> the props that its filler accepts. */
+    slots: z.record(z.string(), exchange),
+    /** Event -> the detail that it sends. */
+    events: z.record(z.string(), exchange),
+    /** Custom properties of its style sheets. */
+    tokens: z.array(z.string()),
+    /** Texts by namespace or file: all keys, and by language those that it lacks. */
+    texts: z.record(
+      z.string(),
+      z.object({ keys: z.array(z.string()), missing: z.record(z.string(), z.array(z.string())) }),
+    ),
+    /** Path -> bytes of all scripts and styles of that page, before compression. */
+    pageBytes: z.record(z.string(), z.int()),
+  }),
+  uses: z.object({
+    /** Slot -> the props that it gives. */
+    slots: z.record(z.string(), exchange),
+    /** Event -> the detail that it expects. */
+    events: z.record(z.string(), exchange),
+    /** Custom property that is read without a fallback -> file. */
+    tokens: files,
+    /** Path that is linked to -> file. */
+    links: files,
+    /** Call of the service -> the fields that are sent; `isOpen`: it may send more. */
+    calls: z.record(
+      z.string(),
+      z.object({ file: z.string(), fields: z.array(z.string()), isOpen: z.optional(z.boolean()) }),
+    ),
+    /** Files that turn text into code, which no page of the site may do. */
+    evaluates: z.array(z.string()),
+  }),
+})
+export type BuildContracts = z.infer<typeof buildContracts>
