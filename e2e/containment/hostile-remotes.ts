@@ -17,6 +17,8 @@ export interface HostileRemote {
   isCard?: boolean
   /** It blocks the page's only thread: the tab has to be ended. */
   blocks?: boolean
+  /** A harmless version is published before it: the browser must get that one after two blocks. */
+  hasPredecessor?: boolean
 }
 
 const BLANK = 'button, a { visibility: hidden !important }'
@@ -91,6 +93,114 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
     inEffect: 'for (;;) {}',
     blocks: true,
     reports: [/the page stopped/],
+  },
+  {
+    name: 'mf-endless-start',
+    does: 'an endless loop at evaluation, twice',
+    atLoad: 'for (;;) {}',
+    blocks: true,
+    hasPredecessor: true,
+    reports: [/the page stopped/],
+  },
+  {
+    name: 'mf-left-attributes',
+    does: 'inline style on `html` and `body`, `#root` switched off',
+    inEffect: `
+      document.documentElement.style.opacity = '0'
+      document.body.style.pointerEvents = 'none'
+      document.getElementById('root').setAttribute('inert', '')`,
+    reports: [
+      /outside its pages: style of html/,
+      /outside its pages: style of body/,
+      /outside its pages: inert of root/,
+    ],
+    leakProbe: `document.documentElement.style.opacity === '0' || document.body.style.pointerEvents === 'none'`,
+  },
+  {
+    name: 'mf-left-overlay',
+    does: 'an overlay left in `body`',
+    inEffect: `
+      const cover = document.createElement('div')
+      cover.dataset.hostile = 'yes'
+      cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647; background: red'
+      document.body.append(cover)`,
+    reports: [/outside its pages: element div/],
+    leakProbe: `document.querySelector('[data-hostile]') !== null`,
+  },
+  {
+    name: 'mf-click-capture',
+    does: 'click capture on `body` and `#root`',
+    inEffect: `
+      const block = (event) => {
+        window.blocked = (window.blocked ?? 0) + 1
+        event.stopImmediatePropagation()
+        event.preventDefault()
+      }
+      document.body.addEventListener('click', block, true)
+      document.getElementById('root').addEventListener('click', block, { capture: true })`,
+    reports: [/outside its pages: click listener/],
+    leakProbe: `(() => {
+      const before = window.blocked ?? 0
+      document.querySelector('#root').firstElementChild.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      return (window.blocked ?? 0) > before
+    })()`,
+  },
+  {
+    name: 'mf-link-remover',
+    does: 'a `MutationObserver` that removes links',
+    inEffect: `
+      new MutationObserver(() => {
+        window.seen = (window.seen ?? 0) + 1
+        for (const link of document.querySelectorAll('a')) link.remove()
+      }).observe(document.body, { childList: true, attributes: true, subtree: true })`,
+    reports: [/outside its pages: MutationObserver of body/, /tried to remove elements of others/],
+    leakProbe: `new Promise((resolve) => {
+      const before = window.seen ?? 0
+      document.body.setAttribute('data-probe', String(before + 1))
+      setTimeout(() => resolve((window.seen ?? 0) > before), 300)
+    })`,
+  },
+  {
+    name: 'mf-busy-frames',
+    does: 'a busy frame loop',
+    inEffect: `
+      const draw = () => {
+        window.drawn = (window.drawn ?? 0) + 1
+        const until = performance.now() + 40
+        while (performance.now() < until);
+        requestAnimationFrame(draw)
+      }
+      requestAnimationFrame(draw)`,
+    reports: [/outside its pages: frame callbacks/],
+    leakProbe: `new Promise((resolve) => {
+      const before = window.drawn ?? 0
+      setTimeout(() => resolve((window.drawn ?? 0) > before), 500)
+    })`,
+  },
+  {
+    name: 'mf-patched-array',
+    does: 'another `Array.prototype`',
+    inEffect: `
+      Array.prototype.flatMap = () => { throw new Error('no more lists') }
+      Array.prototype.findLast = () => undefined
+      Array.prototype.hostile = 1
+      Object.prototype.toString = () => 'hostile'`,
+    reports: [
+      /replaced Array\.prototype\.flatMap/,
+      /replaced Array\.prototype\.findLast/,
+      /replaced Array\.prototype\.hostile/,
+      /replaced Object\.prototype\.toString/,
+    ],
+    leakProbe: `'hostile' in [] || String({}) === 'hostile' || [1].findLast(Boolean) !== 1`,
+  },
+  {
+    name: 'mf-many-cookies',
+    does: '47 KB of cookies',
+    inEffect: `
+      for (let count = 0; count < 12; count += 1)
+        document.cookie = 'foreign' + count + '=' + 'x'.repeat(3900) + '; path=/; max-age=86400'`,
+    reports: [/outside its pages: cookie/, /tried to set too many cookies/],
+    leakProbe: `document.cookie.includes('foreign')`,
   },
   {
     name: 'mf-left-listeners',

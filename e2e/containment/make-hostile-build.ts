@@ -58,20 +58,25 @@ const containerScript = (
 `
 
 export const HOSTILE_VERSION = '6.6.6'
+export const HARMLESS_VERSION = '6.6.5'
 
 /** Writes the signed build of a hostile remote below `into`. Returns its folder and the path of its page. */
-export const makeHostileBuild = (into: string, remote: HostileRemote): { dist: string; path: string } => {
+export const makeHostileBuild = (
+  into: string,
+  remote: HostileRemote,
+  version = HOSTILE_VERSION,
+): { dist: string; path: string } => {
   const { name } = remote
   const page = toPage(name)
   const manifest = { name, contract: 1 as const, pages: [page], slots: [] }
-  const container = containerName(name, HOSTILE_VERSION)
+  const container = containerName(name, version)
   const contents: Record<string, string> = {
     'entry.js': containerScript(container, manifest, page.path, remote),
     // A record names at least one file for each page; the code of this one is in the entry.
     'page.js': '',
     ...(remote.css && { 'page.css': remote.css }),
   }
-  const dist = join(into, name)
+  const dist = join(into, `${name}-${version}`)
   mkdirSync(dist, { recursive: true })
   const files = Object.entries(contents).map(([file, content]) => {
     writeFileSync(join(dist, file), content)
@@ -82,7 +87,7 @@ export const makeHostileBuild = (into: string, remote: HostileRemote): { dist: s
   const record: BuildRecord = {
     kind: 'remote',
     name,
-    version: HOSTILE_VERSION,
+    version,
     container,
     entry: 'entry.js',
     shared: {},

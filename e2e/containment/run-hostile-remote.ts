@@ -13,13 +13,14 @@ import { ticketDetails } from '../pages/ticket-details'
 import { navigate } from '../steps/navigate'
 import { MEMBER, TRAVEL_DATE } from '../steps/passenger'
 import { blockAndReturn } from './block-and-return'
+import { blockTwice } from './block-twice'
 import { type FaultReport, hearReports } from './hear-reports'
 import type { HostileRemote } from './hostile-remotes'
-import { HOSTILE_VERSION, makeHostileBuild } from './make-hostile-build'
+import { HARMLESS_VERSION, HOSTILE_VERSION, makeHostileBuild } from './make-hostile-build'
 
 const texts = TEXTS.en
 /** A state that is wrong after this time stays wrong: a guard, not a limit. */
-const GUARD_MS = 30_000
+const GUARD_MS = 12_000
 
 export interface HostileResult {
   /** Refusal of its build by the site; undefined where it was published. */
@@ -46,6 +47,7 @@ const reportsOf = ({ name }: HostileRemote, reports: readonly FaultReport[]): st
 /** Whether a tap on its middle reaches it: it is visible, and no element covers it. */
 const isTappable = (link: Locator): Promise<boolean> =>
   link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
@@ -77,8 +79,12 @@ const visitAndLeave = async (page: Page, site: Service, remote: HostileRemote, p
     ? page.locator(`main[data-remote=${remote.name}]`).getByRole('alert')
     : page.getByRole('heading', { name: 'Hostile page' })
   await shown.first().waitFor({ timeout: GUARD_MS })
-  await page.goBack()
   const { leakProbe } = remote
+  // The control: what must be gone later is at work now.
+  const isAtWork =
+    !leakProbe || remote.atLoad || (await until(async () => (await page.evaluate(leakProbe)) || undefined, GUARD_MS))
+  await page.goBack()
+  if (!isAtWork) return ['the control did not find it at work while its page was shown']
   if (!leakProbe) return []
   const isGone = await until(async () => (await page.evaluate(leakProbe)) === false || undefined, GUARD_MS)
   return isGone ? [] : ['something of it is still at work after its page was left']
@@ -91,6 +97,10 @@ export const runHostileRemote = async (
   remote: HostileRemote,
 ): Promise<HostileResult> => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-hostile-'))
+  if (remote.hasPredecessor) {
+    const { name, does } = remote
+    await publish(site, makeHostileBuild(scratch, { name, does }, HARMLESS_VERSION).dist)
+  }
   const { dist, path } = makeHostileBuild(scratch, remote)
   const refusal = await publish(site, dist)
   rmSync(scratch, { recursive: true, force: true })
@@ -100,6 +110,10 @@ export const runHostileRemote = async (
   }
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
   try {
+    if (remote.hasPredecessor) {
+      const { reports, faults } = await blockTwice(context, site, path)
+      return { reports: reportsOf(remote, reports), faults }
+    }
     const page = await context.newPage()
     await signInTab(page, site.url, MEMBER)
     const reports = remote.blocks ? await blockAndReturn(page, site, path) : hearReports(page)

@@ -9,6 +9,8 @@ import { navigate } from '../steps/navigate'
 
 /** One that is refused, two that replace, two that leave something. `npm run verify -- hostile-remotes` runs all. */
 const EVERYDAY = ['mf-global-style', 'mf-patched-xhr', 'mf-foreign-script', 'mf-left-listeners', 'mf-left-styles']
+/** All of them, or those that are named. */
+const WANTED = process.env.HOSTILE_REMOTES?.split(',') ?? EVERYDAY
 
 test.describe('a remote that interferes with the whole page', () => {
   let hostileSite: Service
@@ -17,7 +19,7 @@ test.describe('a remote that interferes with the whole page', () => {
   })
   test.afterAll(() => hostileSite.stop())
 
-  for (const remote of HOSTILE_REMOTES.filter(({ name }) => EVERYDAY.includes(name))) {
+  for (const remote of HOSTILE_REMOTES.filter(({ name }) => WANTED.includes(name))) {
     test(`${remote.does}: ${remote.refused ? 'is refused' : 'is contained, reported and gone when left'}`, async ({
       browser,
     }) => {

@@ -3,9 +3,10 @@ import { BASE_PATH } from '@shuttle/contracts'
 import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
 import { admittedFolders } from './boot/admitted-folders'
 import type { EarlyCalls } from './boot/early-calls'
+import { startGuards } from './boot/start-guards'
 import { watchShell } from './boot/watch-shell'
 
-// Inlined first in the head: about 1 KB as sent, no imports at run time. Everything after it obeys its policy.
+// Inlined first in the head: about 4 KB as sent, no imports at run time. Everything after it obeys its policy.
 const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent || 'null')
 const boot = read('boot')
 const remotes = boot?.registry.remotes
@@ -26,6 +27,7 @@ const withCacheBuster = (address: string) => {
 const early: EarlyCalls = { admit, isAdmitted, withCacheBuster }
 window.early = early
 watchShell(boot?.registry.shell, early)
+early.guards = startGuards(boot?.registry, early)
 
 // Without createHTML and createScript the policy refuses both.
 window.trustedTypes?.createPolicy('default', {

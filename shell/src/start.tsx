@@ -3,8 +3,7 @@ import { App } from './app/app'
 import { createShell } from './app/create-shell'
 import { readBootData } from './boot/read-boot-data'
 import { syncClock } from './clock/sync-clock'
-import { guardGlobals } from './containment/guard-globals'
-import { findHungRemote, markRemoteShown } from './containment/remote-mark'
+import { markRemoteShown } from './containment/remote-mark'
 import { tolerateTranslation } from './containment/tolerate-translation'
 import { watchUnhandled } from './faults/watch-unhandled'
 import { readChosenLanguage } from './language/language-store'
@@ -27,7 +26,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Starts the page: first the loads, then the render, once the first page is loaded or 400 ms have passed. */
 export const start = async (loader: RemoteLoader): Promise<void> => {
   tolerateTranslation()
-  const listen = guardGlobals()
+  const { guards } = window.early ?? {}
+  guards?.begin()
   const boot = readBootData(document.getElementById('boot')?.textContent)
   const chosen = readChosenLanguage(location.search)
   const shell = createShell(boot, loader, chosen)
@@ -42,8 +42,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     if (signInRequests.isOpen() && session.get().session.kind === 'member') signInRequests.resolve(true)
   })
 
-  const stopped = findHungRemote()
-  if (stopped) shell.reportFault(new Error('the page stopped'), 'start', stopped)
+  for (const build of guards?.stopped ?? []) shell.reportFault(new Error('the page stopped'), 'start', build)
   shell.mountedPages.onEntered((remote) => {
     const entry = shell.registry.inUse(remote)
     if (entry) markRemoteShown(entry)
@@ -94,7 +93,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     isContaining = true
     loadBeside('containment', async () => {
       const { containRemotes } = await import(/* webpackChunkName: "containment" */ './containment/contain-remotes')
-      containRemotes(shell, listen, left)
+      if (guards) containRemotes(shell, guards, left)
     })
   }
   shell.mountedPages.onLeft(contain)

@@ -5,7 +5,7 @@ import { resolveDeploymentSet } from './deployment-set'
 import { aPage, aRemote, aShell } from './testing/a-record'
 import { toVersionPreferences, type Visitor } from './version-preferences'
 
-const anonymous: Visitor = { cohort: undefined, isStaff: false, previews: [], failedShell: undefined }
+const anonymous: Visitor = { cohort: undefined, isStaff: false, previews: [], failedShell: undefined, blocked: [] }
 const staff: Visitor = { ...anonymous, isStaff: true }
 
 /** An app with versions 1, 2, 3 ... that went live in this order; the last one is live. */

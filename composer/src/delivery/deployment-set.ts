@@ -58,8 +58,11 @@ const closedRemote = (app: ReleasedApp, find: Find): ChosenPart => {
   return { ...NOTHING, remotes: build ? [{ build, isClosed: true }] : [] }
 }
 
-/** The preferred version, else the newest one before the live one, if it runs on this shell. */
-const openRemote = ({ app, versions, isPreview }: AppPreference, shell: Build, find: Find): ChosenPart => {
+/**
+ * The preferred version, else the newest one before the live one, if it runs on this shell. One that blocked the page
+ * of this browser gives way to the version before it.
+ */
+const openRemote = ({ app, versions, isPreview, blocked }: AppPreference, shell: Build, find: Find): ChosenPart => {
   const obstacle = (version: string): string | undefined => {
     const build = find(version)
     return build ? incompatibility(shell.record, build.record) : `${app.name} ${version} is not in memory`
@@ -67,7 +70,9 @@ const openRemote = ({ app, versions, isPreview }: AppPreference, shell: Build, f
   const fits = (version: string) => obstacle(version) === undefined
   const preferred = versions.findIndex(fits)
   const last = versions.at(-1)
-  const chosen = versions[preferred] ?? (last === undefined ? undefined : versionBefore(app, last, fits))
+  const usual = versions[preferred] ?? (last === undefined ? undefined : versionBefore(app, last, fits))
+  const isFree = (version: string) => fits(version) && !blocked.includes(version)
+  const chosen = usual !== undefined && blocked.includes(usual) ? (versionBefore(app, usual, isFree) ?? usual) : usual
   const build = chosen === undefined ? undefined : find(chosen)
   const unmetPreferences = versions
     .slice(0, preferred < 0 ? undefined : preferred)
@@ -78,7 +83,7 @@ const openRemote = ({ app, versions, isPreview }: AppPreference, shell: Build, f
   return {
     remotes: [{ build, isClosed: false }],
     before: before ? [before] : [],
-    previews: isPreview && preferred === 0 ? [{ name: app.name, version: build.record.version }] : [],
+    previews: isPreview && chosen === versions[0] ? [{ name: app.name, version: build.record.version }] : [],
     unmetPreferences,
   }
 }

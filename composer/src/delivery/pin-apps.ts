@@ -51,7 +51,7 @@ const pinApp = (registry: ReleaseRegistry, app: ReleasedApp, sources: Sources): 
   return app.canary && !find(app.name, app.canary.version) ? { ...app, canary: null } : app
 }
 
-const ANONYMOUS: Visitor = { cohort: undefined, isStaff: false, previews: [], failedShell: undefined }
+const ANONYMOUS: Visitor = { cohort: undefined, isStaff: false, previews: [], failedShell: undefined, blocked: [] }
 
 /** Whether every live app is on the page, and no two of them claim the same path or slot. */
 const goesTogether = (registry: ReleaseRegistry, find: Find, visitor: Visitor): boolean => {

@@ -10,6 +10,8 @@ export interface Visitor {
   previews: readonly { app: string; version: string }[]
   /** Version of the shell that did not start in this browser. */
   failedShell: string | undefined
+  /** Versions of remotes that blocked the page of this browser: the version before is used, where there is one. */
+  blocked: readonly { app: string; version: string }[]
 }
 
 export interface AppPreference {
@@ -18,6 +20,8 @@ export interface AppPreference {
   versions: readonly string[]
   /** True when the visitor gets the first version only by a preview link. */
   isPreview: boolean
+  /** Versions that blocked the page of this browser. */
+  blocked: readonly string[]
 }
 
 /** Versions of each app in order of preference for a visitor; their compatibility is not checked yet. */
@@ -34,8 +38,10 @@ const toAppPreference = (app: ReleasedApp, visitor: Visitor): AppPreference => {
   const isOpen = app.builds.some(({ version, withdrawn }) => version === preview && !withdrawn)
   const trial = app.canary && isChosen(visitor, app.name, app.canary) ? app.canary.version : undefined
   const usual = [trial, app.live].filter((version) => typeof version === 'string')
-  if (!isOpen || preview === undefined || preview === usual[0]) return { app, versions: usual, isPreview: false }
-  return { app, versions: [preview, ...usual.filter((version) => version !== preview)], isPreview: true }
+  const blocked = visitor.blocked.filter((one) => one.app === app.name).map(({ version }) => version)
+  if (!isOpen || preview === undefined || preview === usual[0])
+    return { app, versions: usual, isPreview: false, blocked }
+  return { app, versions: [preview, ...usual.filter((version) => version !== preview)], isPreview: true, blocked }
 }
 
 /** Preview before canary before live. */
@@ -43,6 +49,9 @@ export const toVersionPreferences = (registry: ReleaseRegistry, visitor: Visitor
   const apps = registry.apps.map((app) => toAppPreference(app, visitor))
   const shell = apps.find(({ app }) => app.kind === 'shell')?.versions[0]
   const failedShell = visitor.failedShell === shell ? shell : undefined
-  const key = JSON.stringify([apps.map(({ versions, isPreview }) => [isPreview, ...versions]), failedShell])
+  const key = JSON.stringify([
+    apps.map(({ versions, isPreview, blocked }) => [isPreview, blocked, ...versions]),
+    failedShell,
+  ])
   return { apps, failedShell, key }
 }

@@ -1,7 +1,7 @@
 import { SMOKE_HEADER } from '@shuttle/releases'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 import { type DeploymentSet, resolveDeploymentSet } from './deployment-set'
-import { cookieValue, mayHaveSession } from './read-request'
+import { type BlockedVersion, cookieValue, mayHaveSession, readBlocked } from './read-request'
 import type { ReleaseSync } from './release-sync'
 import type { ReleaseSnapshot } from './snapshot'
 import { toVersionPreferences, type Visitor } from './version-preferences'
@@ -110,6 +110,24 @@ export const createVersionResolver = (options: {
     return set
   }
 
+  /** The set of a visitor without the versions that blocked the browser's page while it was made of just this set. */
+  const withoutBlocked = (
+    snapshot: ReleaseSnapshot,
+    visitor: Visitor,
+    blocked: readonly BlockedVersion[],
+  ): DeploymentSet => {
+    const set = setFor(snapshot, visitor)
+    const next = blocked.find(
+      ({ app, version, revision }) =>
+        revision === set.revision &&
+        set.remotes.some(({ build: { record } }) => record.name === app && record.version === version) &&
+        set.before.some(({ record }) => record.name === app),
+    )
+    if (!next) return set
+    // A version that comes instead may have blocked the page too.
+    return withoutBlocked(snapshot, { ...visitor, blocked: [...visitor.blocked, next] }, blocked)
+  }
+
   /** `draw`: whether a visitor without a cohort may be given one. */
   return async (
     { headers, ip }: { headers: VisitorHeaders; ip: string },
@@ -130,7 +148,8 @@ export const createVersionResolver = (options: {
     const isShared = snapshot.registry.apps.some(({ canary }) => canary !== null && canary.stage !== 'staff')
     const newCohort = draw && known === undefined && isShared ? options.drawCohort() : undefined
     const failedShell = cookieValue(cookie, FAILED_SHELL_COOKIE)
-    const set = setFor(snapshot, { cohort: known ?? newCohort, isStaff, previews, failedShell })
+    const visitor = { cohort: known ?? newCohort, isStaff, previews, failedShell, blocked: [] }
+    const set = withoutBlocked(snapshot, visitor, readBlocked(cookie))
     return { set, newCohort }
   }
 }

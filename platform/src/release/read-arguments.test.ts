@@ -47,6 +47,14 @@ describe('the command line of a release', () => {
     })
   })
 
+  it('reads one origin to admit or to close, and what it is for', () => {
+    const origin = 'https://api.example'
+    expect(read(`admit-origin mf-a --connect ${origin}`)).toMatchObject({ origin: { kind: 'connect', origin } })
+    expect(read(`close-origin mf-a --img ${origin}`)).toMatchObject({ origin: { kind: 'img', origin } })
+    expect(() => read('admit-origin mf-a')).toThrow('Name one of --connect, --frame and --img')
+    expect(() => read(`admit-origin mf-a --img ${origin} --frame ${origin}`)).toThrow('Name one of')
+  })
+
   it('smokes a publish by default, and not with --no-smoke', () => {
     expect(read('publish mf-a')).toMatchObject({ smoke: true })
     expect(read('publish mf-a --no-smoke')).toMatchObject({ smoke: false })

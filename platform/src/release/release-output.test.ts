@@ -100,6 +100,19 @@ const entry = (change: Partial<HistoryEntry>): HistoryEntry => ({
   ...change,
 })
 
+it('status lists the origins that the operator admitted, of one app only its own', () => {
+  const origins = [
+    { app: 'mf-a', kind: 'connect' as const, origin: 'https://api.example' },
+    { app: 'mf-b', kind: 'frame' as const, origin: 'https://maps.example' },
+  ]
+  const registry = { revision: 1, withdrawals: 0, apps: [anApp()], origins }
+  expect(formatStatus(registry).slice(-2)).toEqual([
+    'Pages of mf-a may call https://api.example.',
+    'Pages of mf-b may embed https://maps.example.',
+  ])
+  expect(formatStatus(registry, 'mf-a').join()).not.toContain('maps')
+})
+
 describe('a publish without a smoke that passed', () => {
   const entry = (smoke?: HistoryEntry['smoke']): HistoryEntry => ({
     app: 'mf-a',

@@ -1,34 +1,5 @@
 import * as z from 'zod/mini'
-
-type Literal = string | number | boolean | null
-
-/**
- * JSON Schema of a value; an empty one accepts every value. A function, which JSON Schema does not know, is
- * `x-callback` with the schema of each argument.
- */
-export interface ValueSchema {
-  type?: 'string' | 'number' | 'boolean' | 'object' | 'array' | undefined
-  enum?: Literal[] | undefined
-  anyOf?: ValueSchema[] | undefined
-  items?: ValueSchema | undefined
-  properties?: Record<string, ValueSchema> | undefined
-  required?: string[] | undefined
-  additionalProperties?: ValueSchema | undefined
-  'x-callback'?: ValueSchema[] | undefined
-}
-
-export const valueSchema: z.ZodMiniType<ValueSchema> = z.lazy(() =>
-  z.object({
-    type: z.optional(z.enum(['string', 'number', 'boolean', 'object', 'array'])),
-    enum: z.optional(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))),
-    anyOf: z.optional(z.array(valueSchema)),
-    items: z.optional(valueSchema),
-    properties: z.optional(z.record(z.string(), valueSchema)),
-    required: z.optional(z.array(z.string())),
-    additionalProperties: z.optional(valueSchema),
-    'x-callback': z.optional(z.array(valueSchema)),
-  }),
-)
+import { valueSchema } from './value-schema'
 
 const exchange = z.object({
   /** Source file, for the advice of a refusal. */

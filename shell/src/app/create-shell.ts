@@ -54,6 +54,7 @@ export const createShell = (
   delete early.admit
   const marks: VisitMark[] = []
   const reportFault = createFaultReporter(marks)
+  delete early.guards
   const clock = createPageClock(boot.now)
   const toasts = createToastQueue()
   const oldPage = createOldPage()

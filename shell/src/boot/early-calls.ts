@@ -1,3 +1,6 @@
+import type { ListenToCalls } from '../containment/guard-globals'
+import type { RunningVersion } from './blocked-versions'
+
 /** Calls that the boot script started before any other script was loaded. Each is taken once. */
 export interface EarlyCalls {
   /** The user-info call, if the marker cookie shows that a member is signed in. */
@@ -16,10 +19,25 @@ export interface EarlyCalls {
   admit?: ((folder: string) => void) | undefined
   /** Whether a script of this absolute address may run. */
   isAdmitted?: ((href: string) => boolean) | undefined
+  /** Guards of the page against remotes. Only the shell takes them, before any remote runs. */
+  guards?: PageGuards | undefined
   /** Styles of the shell that are still loading; the shell starts after them. */
   styles?: readonly Promise<unknown>[]
   /** Called when the shell cannot start. Removed once it runs. */
   fail?: () => void
+}
+
+export interface PageGuards {
+  /** Begins to guard the parsed page; what the shell itself changed before is remembered as it is. */
+  begin: () => void
+  /** Passes the recorded calls of remotes, earlier ones included. */
+  listen: ListenToCalls
+  /** Marks the remote whose code runs, as name and version; an empty text ends this. */
+  mark: (build: string) => void
+  /** Puts back built-in functions that were replaced; returns the mark of the remote that did it. */
+  check: () => string | undefined
+  /** Remotes whose code ran when an earlier page of this device stopped. */
+  stopped: readonly RunningVersion[]
 }
 
 interface PolicyFactory {

@@ -23,8 +23,11 @@ const setUp = () => {
       reportFault: (error, _where, build) =>
         void reports.push(`${(error as Error).message}, ${build?.name} ${build?.version}`),
     },
-    (listener) => {
-      hear = listener
+    {
+      listen: (listener) => {
+        hear = listener
+      },
+      check: () => undefined,
     },
     [],
   )

@@ -1,12 +1,16 @@
+import type { PageGuards } from '../boot/early-calls'
 import type { Shell } from '../shell'
 import { callerOf, findRemoteVersion, type RemoteVersion } from './find-caller'
 import { createGlobalCleanup } from './global-cleanup'
-import type { GuardedCall } from './guard-globals'
-import { clearRemoteMark, markRemoteShown } from './remote-mark'
+import { createPageAttributes } from './page-attributes'
+import { createRemoteCookies } from './remote-cookies'
 import { createRemoteStyles } from './remote-styles'
 
 /** React cleans up effects shortly after a page was left. */
 const SETTLED_MS = 1000
+
+/** Calls that come in rows and leave nothing by themselves. */
+const NEXT = /Timeout$|AnimationFrame$/
 
 /** Names in reports of what one remote did to all. */
 class ContainmentFault extends Error {
@@ -14,13 +18,14 @@ class ContainmentFault extends Error {
 }
 
 /**
- * Contains the effects of a remote: its styles apply while one of its pages is shown, and listeners of window and
- * document and intervals are removed with its last page and restored with the next. Attempts to replace globals are
- * reported, each thing once per version. `left`: remotes whose pages were left before.
+ * Contains the effects of a remote: its styles apply while one of its pages is shown. Listeners, observers, elements
+ * and intervals outside its pages are removed with its last page and restored with the next; attributes of the page
+ * become as before, its cookies are removed. Attempts to replace globals are reported, each thing once per version.
+ * `left`: remotes whose pages were left before.
  */
 export const containRemotes = (
   { registry, mountedPages, reportFault }: Pick<Shell, 'registry' | 'mountedPages' | 'reportFault'>,
-  listen: (listener: (call: GuardedCall) => void) => void,
+  { listen, check }: Pick<PageGuards, 'listen' | 'check'>,
   left: Iterable<string>,
 ): void => {
   const reported = new Set<string>()
@@ -37,28 +42,49 @@ export const containRemotes = (
 
   const styles = createRemoteStyles({ getRegistry: registry.get, isShown })
   const cleanup = createGlobalCleanup()
+  const attributes = createPageAttributes()
+  const cookies = createRemoteCookies()
+  const reportLeft = (remote: string, left: readonly string[], build: RemoteVersion | undefined) => {
+    for (const what of left) reportContainment(`outside its pages: ${what}`, build ?? registry.inUse(remote))
+  }
 
   const settled = (remote: string) => {
     if (isShown(remote)) return
     const build = registry.inUse(remote)
-    for (const what of cleanup.suspend(remote)) reportContainment(`outside its pages: ${what}`, build)
+    reportLeft(remote, [...cleanup.suspend(remote), ...attributes.restore(remote)], build)
     if (styles.hasWritten(remote)) reportContainment('outside its pages: style', build)
   }
   const settle = (remote: string) => {
     styles.update()
-    if (!isShown(remote)) setTimeout(() => settled(remote), SETTLED_MS)
+    check()
+    if (isShown(remote)) return
+    // At once: with too many of them the next request would be refused.
+    if (cookies.prune(remote)) reportLeft(remote, ['cookie'], registry.inUse(remote))
+    setTimeout(() => settled(remote), SETTLED_MS)
   }
 
   listen((call) => {
+    if (call.name === 'built-in') {
+      const [name, version = ''] = call.by?.split(' ') ?? []
+      return reportContainment(`replaced ${String(call.args?.[0])}`, name ? { name, version } : undefined)
+    }
     const caller = callerOf(call.at)
     const build = caller ? findRemoteVersion(caller, registry.get()) : undefined
     if (call.target instanceof CSSStyleSheet && call.args) {
       if (build) styles.claim(call.target, build.name)
-    } else if (call.args) cleanup.hear(call, build?.name)
+    } else if (call.args) {
+      const ended = cleanup.hear(call, build?.name)
+      if (!build) return
+      reportLeft(build.name, ended, build)
+      attributes.hear(call, build.name)
+      cookies.hear(call, build.name)
+    }
     if (!call.args) reportContainment(`tried to replace ${call.name}`, build)
     else if (call.name === 'clear') reportContainment('tried to clear the storage', build)
+    else if (call.name === 'removal') reportContainment('tried to remove elements of others', build)
+    else if (call.name === 'cookie' && !call.result) reportContainment('tried to set too many cookies', build)
     // Code of a remote may be loaded before its page is shown.
-    if (build && !isShown(build.name)) settle(build.name)
+    if (build && !NEXT.test(call.name) && !isShown(build.name)) settle(build.name)
   })
 
   mountedPages.onEntered((remote) => {
@@ -66,12 +92,5 @@ export const containRemotes = (
     cleanup.resume(remote)
   })
   mountedPages.onLeft(settle)
-  // A phone ends hidden pages without an event: such a page did not crash.
-  document.addEventListener('visibilitychange', () => {
-    const [page] = mountedPages.mounted
-    const build = page && registry.inUse(page.remote)
-    if (document.visibilityState === 'hidden') clearRemoteMark()
-    else if (build) markRemoteShown(build)
-  })
   for (const remote of left) settle(remote)
 }

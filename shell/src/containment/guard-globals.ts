@@ -1,5 +1,6 @@
 /** A call that leaves something behind in the page, or an assignment to a guarded name, which has no `args`. */
 export interface GuardedCall {
+  /** `touch` is an access to attributes of `target`, with its attributes before; `built-in` one that was changed. */
   name: string
   /** Undefined for a window function that is called by its bare name. */
   target: unknown
@@ -7,38 +8,59 @@ export interface GuardedCall {
   result?: unknown
   /** Its second frame is the caller. */
   at: Error
+  /** Name and version of the remote whose code ran, where no frame names it. */
+  by?: string
 }
+export type ListenToCalls = (listener: (call: GuardedCall) => void) => void
 
 /**
  * Browser functions that the shell and the shared libraries need: no remote may replace them for
- * all. Calls of those with `*` are recorded.
+ * all. Calls of those with `*` are recorded, and of those with `+` from the first page that was left.
  */
-const GUARDED = (): [object, string][] => [
-  [window, 'fetch XMLHttpRequest setTimeout clearTimeout *setInterval *clearInterval onerror onunhandledrejection'],
+const GUARDED = (): [object | undefined, string][] => [
+  [window, 'fetch XMLHttpRequest *setInterval *clearInterval onerror onunhandledrejection'],
+  [window, '+setTimeout +clearTimeout +requestAnimationFrame +cancelAnimationFrame'],
   [History.prototype, 'pushState replaceState'],
   [XMLHttpRequest.prototype, 'open send setRequestHeader'],
   [Storage.prototype, 'getItem setItem removeItem *clear'],
   [CSSStyleSheet.prototype, '*insertRule *replace *replaceSync'],
   [EventTarget.prototype, '*addEventListener *removeEventListener'],
+  ...['Mutation', 'Resize', 'Intersection'].map((kind): [object | undefined, string] => [
+    Reflect.get(window, `${kind}Observer`)?.prototype,
+    '*observe *disconnect',
+  ]),
 ]
+const TOUCHES = 'style className classList dataset hidden inert dir setAttribute removeAttribute toggleAttribute'
+const INSERTS = 'appendChild insertBefore append prepend before after insertAdjacentElement'
+
+/** Cookies of the site itself; all others are of remotes. */
+const OWN_COOKIE = /^(lang|signed_in|failed_shell|blocked)=/
+/** A cookie without a value, which a removal sets. */
+const EMPTY_COOKIE = /^[^=;]*=\s*;/
+/** All cookies that scripts can read: with more, servers refuse every request of the browser by a 431. */
+export const MOST_COOKIE_CHARACTERS = 4096
 
 /**
  * Makes these functions read-only before any remote runs: an assignment has no effect and is recorded, and so is
- * `Storage.clear()`, which would remove data of others. Listeners of window and document are recorded too. Returns the
- * function that passes all records, earlier ones included, to the one listener.
+ * `Storage.clear()`, which would remove data of others. Listeners, observers, cookies and what is put beside the pages
+ * are recorded too. `listen` passes all records, earlier ones included, to the one listener.
  */
-export const guardGlobals = (): ((listener: (call: GuardedCall) => void) => void) => {
+export const guardGlobals = () => {
   const early: GuardedCall[] = []
-  let note = (call: GuardedCall): unknown => early.push(call)
+  let listener: ((call: GuardedCall) => void) | undefined
+  const note = (call: GuardedCall, isLive = false): void => {
+    if (listener) listener(call)
+    else if (!isLive) early.push(call)
+  }
   const page: unknown[] = [undefined, window, document, history]
   for (const [owner, names] of GUARDED())
-    for (const word of names.split(' ')) {
-      const name = word.replace('*', '')
-      const original = Reflect.get(owner, name)
+    for (const word of owner ? names.split(' ') : []) {
+      const name = word.replace(/[*+]/, '')
+      const original = Reflect.get(owner as object, name)
       const call = function (this: unknown, ...args: unknown[]) {
         const result = name === 'clear' || original.apply(this, args)
-        if (page.includes(this) || !(this instanceof EventTarget))
-          note({ name, target: this, args, result, at: new Error() })
+        if (page.includes(this) || !(this instanceof EventTarget) || (this instanceof Node && this.isConnected))
+          note({ name, target: this, args, result, at: new Error() }, word.startsWith('+'))
         return result
       }
       Object.defineProperty(owner, name, {
@@ -51,8 +73,60 @@ export const guardGlobals = (): ((listener: (call: GuardedCall) => void) => void
         },
       })
     }
-  return (listener) => {
-    note = listener
-    early.forEach(listener)
+
+  const guardElement = (element: Element) => {
+    const prototype = Object.getPrototypeOf(element)
+    const touch = (at: Error) => {
+      const args = [...element.attributes].map(({ name, value }) => [name, value])
+      note({ name: 'touch', target: element, args, at })
+    }
+    const define = (name: string, accessors: PropertyDescriptor) =>
+      Object.defineProperty(element, name, { configurable: true, ...accessors })
+    for (const name of TOUCHES.split(' '))
+      define(name, {
+        get() {
+          touch(new Error())
+          return Reflect.get(prototype, name, element)
+        },
+        set(value) {
+          touch(new Error())
+          Reflect.set(prototype, name, value, element)
+        },
+      })
+    for (const name of INSERTS.split(' '))
+      define(name, {
+        writable: true,
+        value(...args: unknown[]) {
+          const result = prototype[name].apply(element, args)
+          note({ name: 'insert', target: element, args, at: new Error() })
+          return result
+        },
+      })
+  }
+
+  return {
+    note,
+    listen: (given: (call: GuardedCall) => void) => {
+      listener = given
+      early.forEach(given)
+      early.length = 0
+    },
+    /** Guards what the page has around its frames, which is known once the page is parsed. */
+    guardPage: () => {
+      for (const element of [document.documentElement, document.body, document.getElementById('root')])
+        if (element) guardElement(element)
+      const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+      Object.defineProperty(document, 'cookie', {
+        configurable: true,
+        get: () => cookies?.get?.call(document),
+        set(text) {
+          const isOwn = OWN_COOKIE.test(text)
+          const isLarge = `${document.cookie}${text}`.length > MOST_COOKIE_CHARACTERS
+          const isRefused = isLarge && !isOwn && !EMPTY_COOKIE.test(text)
+          if (!isRefused) cookies?.set?.call(document, text)
+          if (!isOwn) note({ name: 'cookie', target: document, args: [`${text}`], result: !isRefused, at: new Error() })
+        },
+      })
+    },
   }
 }

@@ -15,19 +15,24 @@ const toMessage = (error: unknown): string => {
  * lost report changes nothing on the screen. Failures are noted in `marks` too, to be counted.
  */
 export const createFaultReporter = (marks: VisitMark[]) => {
+  const guards = window.early?.guards
   const sent: Record<string, number> = {}
   return (error: unknown, where: string, build?: Pick<RegistryEntry, 'name' | 'version'>, instead?: string): void => {
-    const remote = build?.name ?? 'shell'
+    // The remote that replaced built-in functions is at fault for what fails then.
+    const culprit = where === 'containment' ? '' : guards?.check()
+    const [name, at] = culprit ? culprit.split(' ') : []
+    const entry = name !== undefined && at !== undefined ? { name, version: at } : build
+    const { name: remote, version } = entry ?? { name: 'shell', version: '' }
     const count = (sent[remote] ?? 0) + 1
     sent[remote] = count
     if (count > MOST_REPORTS) return
-    marks.push({ where, entry: build, at: performance.now(), error, instead })
+    marks.push({ where, entry, at: performance.now(), error, instead })
     const report = {
       kind: error instanceof Error ? error.name : 'Error',
       message: toMessage(error).slice(0, 500),
       where,
       remote,
-      version: build?.version ?? '',
+      version,
       path: location.pathname,
       instead,
     }

@@ -1,0 +1,2 @@
+/** Milliseconds of the device's own clock, for ages of what this device stored; business rules use `ServerClock`. */
+export const readWallClock = (): number => Date.now()

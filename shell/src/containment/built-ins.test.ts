@@ -1,0 +1,20 @@
+import { rememberBuiltIns } from './built-ins'
+
+it('puts back built-in functions that were replaced, and removes those that were assigned', () => {
+  const { flatMap } = Array.prototype
+  const check = rememberBuiltIns()
+  expect(check()).toEqual([])
+  Array.prototype.flatMap = () => []
+  Object.assign(Array.prototype, { hostile: 1 })
+  expect(check()).toEqual(['Array.prototype.flatMap', 'Array.prototype.hostile'])
+  expect([Array.prototype.flatMap, 'hostile' in []]).toEqual([flatMap, false])
+  expect(check()).toEqual([])
+})
+
+it('leaves a built-in function that was added so that no loop finds it, as polyfills do', () => {
+  const check = rememberBuiltIns()
+  Object.defineProperty(Array.prototype, 'polyfill', { value: () => 1, configurable: true })
+  expect(check()).toEqual([])
+  expect('polyfill' in []).toBe(true)
+  Reflect.deleteProperty(Array.prototype, 'polyfill')
+})
