@@ -3,7 +3,6 @@ import { queryStaffIndexCall } from '@shuttle/wire/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { remote } from './remote'
 import { openBackoffice } from './testing/open-backoffice'
-import { aRegistry, serveRegistry } from './testing/registry'
 import { indexAnswer, type StaffService, startStaffService } from './testing/staff-service'
 
 /** A page URL, and a text of the page that is shown once its answers have arrived. */
@@ -22,7 +21,7 @@ const ARRIVED = [
   ['/back_management_index?tab=departures&line=HKGZHO&day=2026-11-28&panel=days', 'aside form'],
   ['/back_management_index?tab=departures&line=HKGZHO&day=2026-11-28&panel=timetable', 'aside fieldset'],
   ['/back_management_index?tab=reconciliation&difference=D1', 'aside dl'],
-  ['/back_management_index?tab=versions', 'tbody [role=cell]'],
+  ['/back_management_index?tab=releases&open=mf-orders', 'aside dl'],
   ['/back_management_index?tab=coupons&open=C1', 'aside dl'],
   ['/back_management_index?tab=coupons&view=issue', 'fieldset'],
   ['/back_management_index?tab=coupons&view=promotions&edit=cards', 'fieldset'],
@@ -65,7 +64,6 @@ let service: StaffService
 beforeEach(async () => {
   sessionStorage.clear()
   service = await startStaffService()
-  serveRegistry(200, aRegistry())
 })
 afterEach(() => service.stop())
 

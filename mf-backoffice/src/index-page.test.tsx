@@ -4,7 +4,6 @@ import { screen, within } from '@testing-library/react'
 import { texts } from './i18n/en'
 import { texts as overview } from './overview/texts/en'
 import { openBackoffice } from './testing/open-backoffice'
-import { aRegistry, serveRegistry } from './testing/registry'
 import { indexAnswer, type StaffService, startStaffService } from './testing/staff-service'
 
 const AT = '/back_management_index'
@@ -25,7 +24,7 @@ describe('[D5.1] the index of the back office', () => {
     const names = within(navigation())
       .getAllByRole('link')
       .map((link) => link.textContent)
-    expect(names).toEqual([texts.nav.overview, texts.nav.versions, texts.nav.audit])
+    expect(names).toEqual([texts.nav.overview, texts.nav.releases, texts.nav.audit])
   })
 
   it('level 9 without a role sees a message, and can query again', async () => {
@@ -59,30 +58,5 @@ describe('[D5.1] the index of the back office', () => {
     await openBackoffice({ at: AT })
     expect(await screen.findByText('Demo supervisor')).toBeTruthy()
     expect(screen.getByRole('link', { name: texts.page.toSite }).getAttribute('href')).toBe('/personal_center')
-  })
-})
-
-describe('live versions in the back office', () => {
-  const at = `${AT}?tab=versions`
-
-  it('shows what the site serves, and no action to change it', async () => {
-    serveRegistry(200, aRegistry())
-    await openBackoffice({ at })
-    const row = within((await screen.findByText('mf-orders')).closest('tr') as HTMLElement)
-    expect(row.getByText('ticket-viewer.v1')).toBeTruthy()
-    expect(row.getByText('Closed')).toBeTruthy()
-    expect(screen.getByText('Set rev-7')).toBeTruthy()
-    const shell = within((await screen.findByText('shell')).closest('tr') as HTMLElement)
-    expect(shell.getByText('/not_found')).toBeTruthy()
-    expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([])
-  })
-
-  it('a registry that cannot be read shows an error and loads by retry', async () => {
-    serveRegistry(503, { message: 'No set of builds is live yet.' })
-    const { user } = await openBackoffice({ at, takesFaults: true })
-    expect(await screen.findByText('The versions could not be loaded')).toBeTruthy()
-    serveRegistry(200, aRegistry())
-    await user.click(screen.getByRole('button', { name: texts.page.retry }))
-    expect(await screen.findByText('mf-purchase')).toBeTruthy()
   })
 })

@@ -26,8 +26,8 @@ const TABS = {
     async () =>
       (await import(/* webpackChunkName: "tab-reconciliation" */ './refunds/reconciliation-tab')).ReconciliationTab,
   ),
-  versions: lazyTab(
-    async () => (await import(/* webpackChunkName: "tab-versions" */ './overview/versions-tab')).VersionsTab,
+  releases: lazyTab(
+    async () => (await import(/* webpackChunkName: "tab-releases" */ './releases/releases-tab')).ReleasesTab,
   ),
   audit: lazyTab(async () => (await import(/* webpackChunkName: "tab-audit" */ './staff/audit-tab')).AuditTab),
 } as const

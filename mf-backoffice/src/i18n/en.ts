@@ -46,7 +46,7 @@ export const texts: Texts = {
     rules: 'Sales rules',
     fees: 'Refund policy',
     staff: 'Staff and roles',
-    versions: 'Live versions',
+    releases: 'Releases',
     audit: 'Audit',
   },
   line: { off: '{{line}} (off sale)' },

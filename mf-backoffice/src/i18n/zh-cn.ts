@@ -46,7 +46,7 @@ export const texts: Texts = {
     fees: '退票政策',
     staff: '工作人员及角色',
     rules: '销售规则',
-    versions: '当前版本',
+    releases: '版本发布',
     audit: '操作记录',
   },
   line: { off: '{{line}}（暂停发售）' },

@@ -44,7 +44,7 @@ export const texts = {
     fees: '退票政策',
     rules: '銷售規則',
     staff: '職員及職務',
-    versions: '現行版本',
+    releases: '版本發布',
     audit: '操作紀錄',
   },
   line: { off: '{{line}}（暫停發售）' },

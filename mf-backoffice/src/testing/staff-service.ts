@@ -25,6 +25,7 @@ import {
   queryPromotionsCall,
   queryProposalsCall,
   queryReconciliationCall,
+  queryReleasesCall,
   queryRulesCall,
   querySearchesCall,
   queryStaffCall,
@@ -51,6 +52,7 @@ import { orderFile } from './order-file'
 import { overviewAnswer } from './overview-answer'
 import { difference, night } from './reconciliation'
 import { ledgerEntry, ledgerPage, queuedRequest, requestFile, requestPage } from './refund-answers'
+import { staffReleases } from './releases'
 import { staffAreas, staffRules } from './rules'
 import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 
@@ -177,6 +179,7 @@ export const startStaffService = async () => {
   serve(queryPausesCall, [pause('p1')])
   serve(calculateFeeCall, { currency: 'HKD', rows: [calculatedFee('purchase-2', { isApplied: true })] })
   serve(queryDelaysCall, { rows: [] })
+  serve(queryReleasesCall, staffReleases())
   serve(previewDisruptionCall, disruptionCounts())
   serve(queryDisruptionsCall, { rows: [disruption('X1')], next: undefined })
   return { ...service, on, serve, sent }

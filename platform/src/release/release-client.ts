@@ -14,11 +14,13 @@ import {
   previewLink,
   RELEASE_PATHS,
   type ReleasedApp,
+  type ReleaseFigures,
   type ReleaseRefusalCode,
   type ReleaseRegistry,
   type Revocation,
   type RuleChange,
   releasedApp,
+  releaseFigures,
   releaseRefusal,
   releaseRegistry,
   revocationAnswer,
@@ -80,6 +82,7 @@ export interface Signer {
 export interface ReleaseClient {
   registry: (signer: Signer) => Promise<ReleaseRegistry>
   history: (signer: Signer, app?: string) => Promise<HistoryEntry[]>
+  figures: (signer: Signer) => Promise<ReleaseFigures[]>
   /** `remote.json` of an accepted build, byte for byte. */
   record: (signer: Signer, build: { app: string; version: string }) => Promise<Buffer>
   announce: (signer: Signer, announcement: Announcement) => Promise<AnnouncementAnswer>
@@ -145,6 +148,7 @@ export const releaseClient = (
     registry: async (signer) => read(releaseRegistry, await get(signer, RELEASE_PATHS.registry)),
     history: async (signer, app) =>
       read(z.array(historyEntry), await get(signer, RELEASE_PATHS.history, app === undefined ? {} : { app })),
+    figures: async (signer) => read(z.array(releaseFigures), await get(signer, RELEASE_PATHS.figures)),
     record: async (signer, build) =>
       Buffer.from(await (await get(signer, RELEASE_PATHS.record, { ...build })).arrayBuffer()),
     announce: (signer, body) => post(signer, RELEASE_PATHS.announce, body, announcementAnswer),

@@ -4,12 +4,14 @@ import {
   type HistoryEntry,
   type Move,
   type ReleasedApp,
+  type ReleaseFigures,
   type ReleaseRegistry,
   type ReleaseRule,
   type RevokedKey,
   type SmokeOutcome,
   type Stage,
 } from '@shuttle/releases'
+import { figuresRows } from './figures-rows'
 
 /** The visitors of a trial. */
 const formatStage = (stage: Stage): string => (stage === 'staff' ? 'staff' : `${stage} %`)
@@ -170,8 +172,12 @@ const formatUnsmoked = ({ name, live, canary, builds }: ReleasedApp): string[] =
     .filter(({ version, smoke = 'passed' }) => [live, canary?.version].includes(version) && smoke !== 'passed')
     .map(({ version, smoke = 'passed' }) => `${name} ${version} was published without a smoke: ${SMOKE[smoke]}.`)
 
-/** The registry as a table; for one app, with the versions that a rollback can name. */
-export const formatStatus = (registry: ReleaseRegistry, name?: string): string[] => {
+/** The registry as a table, with figures where there are any; for one app, the versions that a rollback can name too. */
+export const formatStatus = (
+  registry: ReleaseRegistry,
+  name?: string,
+  figures: readonly ReleaseFigures[] = [],
+): string[] => {
   // A retired app whose builds are deleted has none left.
   const apps = registry.apps.filter((app) => app.builds.length > 0 && (name === undefined || app.name === name))
   if (apps.length === 0) return [`${name === undefined ? 'Nothing' : `Nothing of ${name}`} was published yet.`]
@@ -185,5 +191,6 @@ export const formatStatus = (registry: ReleaseRegistry, name?: string): string[]
     ...apps.flatMap(formatUnsmoked),
   ]
   const targets = name === undefined ? [] : ['', ...apps.flatMap(formatRollbackTargets)]
-  return [...table, ...(notes.length > 0 ? ['', ...notes] : []), ...targets]
+  const counted = figures.length === 0 ? [] : ['', ...formatTable(figuresRows(apps, figures))]
+  return [...table, ...counted, ...(notes.length > 0 ? ['', ...notes] : []), ...targets]
 }

@@ -7,6 +7,7 @@ import { findConfig } from '../build/find-config'
 import { findPackageFault } from '../build/workspace'
 import { admitPublicKey, keyPath, labelKey, makeKeyPair, readPrivateKey, toPublicText } from '../keys/signing-keys'
 import { findReader } from './find-reader'
+import { findSource } from './find-source'
 import { assertForeignFiles, withBase } from './foreign-files'
 import type { ReleaseCommand } from './read-arguments'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
@@ -90,7 +91,12 @@ const publish = async (input: AppCommand, client: ReleaseClient, environment: Co
     : ('skipped' as const)
   const { app, stage, note } = input
   const move = { app, seen: before?.revision ?? 0, action: 'publish' as const, version, smoke }
-  const after = await client.move(signer, { ...move, ...(stage && { stage }), ...(note && { note }) })
+  const after = await client.move(signer, {
+    ...move,
+    ...(input.dist === undefined && findSource(environment.root)),
+    ...(stage && { stage }),
+    ...(note && { note }),
+  })
   for (const line of describeMove('publish', before, after)) environment.print(line)
 }
 
@@ -200,6 +206,12 @@ const revoke = async (
     )
 }
 
+const status = async (input: ReleaseCommand, client: ReleaseClient, { dataDir, print }: CommandEnvironment) => {
+  const reader = readAnySigner(input, dataDir)
+  const [registry, figures] = [await client.registry(reader), await client.figures(reader)]
+  formatStatus(registry, input.app, figures).forEach(print)
+}
+
 /** Runs one command through the running site. Throws the reason of a failure in one line. */
 export const runOnSite = async (input: ReleaseCommand, environment: CommandEnvironment): Promise<void> => {
   const client = releaseClient(input.site, environment.now, input.publicAddress)
@@ -218,9 +230,7 @@ export const runOnSite = async (input: ReleaseCommand, environment: CommandEnvir
     case 'withdraw':
       return move({ ...input, app, action: input.undo ? 'restore' : 'withdraw' }, client, environment)
     case 'status':
-      return formatStatus(await client.registry(readAnySigner(input, environment.dataDir)), input.app).forEach(
-        environment.print,
-      )
+      return status(input, client, environment)
     case 'history':
       return formatHistory(await client.history(readAnySigner(input, environment.dataDir), input.app)).forEach(
         environment.print,

@@ -3,6 +3,7 @@ import type { Shell } from '../shell'
 import { callerOf, findRemoteVersion, type RemoteVersion } from './find-caller'
 import { createGlobalCleanup } from './global-cleanup'
 import { createPageAttributes } from './page-attributes'
+import { paintFrames } from './paint-frames'
 import { createRemoteCookies } from './remote-cookies'
 import { createRemoteStyles } from './remote-styles'
 
@@ -93,4 +94,5 @@ export const containRemotes = (
   })
   mountedPages.onLeft(settle)
   for (const remote of left) settle(remote)
+  paintFrames()
 }

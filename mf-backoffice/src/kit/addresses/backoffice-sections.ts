@@ -26,17 +26,14 @@ export interface BackofficeSection {
     | 'rules'
     | 'fees'
     | 'staff'
-    | 'versions'
+    | 'releases'
     | 'audit'
   group: SectionGroup
   to: string
   right: StaffAction
 }
 
-/**
- * All pages of the navigation, in display order. Live versions are public, but only roles that read the audit list
- * them.
- */
+/** All pages of the navigation, in display order. */
 const NAVIGATION: readonly BackofficeSection[] = [
   { id: 'overview', group: 'work', to: INDEX, right: 'backoffice.open' },
   { id: 'search', group: 'work', to: SEARCH, right: 'order.search' },
@@ -57,7 +54,7 @@ const NAVIGATION: readonly BackofficeSection[] = [
   { id: 'fees', group: 'control', to: FEES, right: 'policy.read' },
   { id: 'rules', group: 'content', to: `${INDEX}?tab=rules`, right: 'rule.read' },
   { id: 'staff', group: 'control', to: `${INDEX}?tab=staff`, right: 'staff.read' },
-  { id: 'versions', group: 'control', to: `${INDEX}?tab=versions`, right: 'audit.read' },
+  { id: 'releases', group: 'control', to: `${INDEX}?tab=releases`, right: 'release.read' },
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },
 ]
 

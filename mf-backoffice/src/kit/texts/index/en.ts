@@ -25,7 +25,7 @@ export const texts: SameShape<typeof reference> = {
     rules: 'Date the sales policy, captchas of orders and surveys',
     staff: 'Give and take roles, reset a second factor',
     audit: 'See who did what, and when',
-    versions: 'See which version of each part is live',
+    releases: 'See what is live and on trial, take a bad version back',
   },
   staff: {
     note: 'Every change is recorded',
@@ -132,15 +132,7 @@ export const texts: SameShape<typeof reference> = {
     policyEdit: 'Change refund policies',
     disruptionRead: 'View disruptions',
     disruptionDeclare: 'Declare a disruption',
-  },
-  versions: {
-    note: 'For information only. Teams release the versions.',
-    name: 'Part',
-    pages: 'Pages',
-    slots: 'Slots',
-    live: 'Live',
-    closed: 'Closed',
-    revision: 'Set {{revision}}',
-    failed: 'The versions could not be loaded',
+    releaseRead: 'View releases',
+    releaseMove: 'Take a release back',
   },
 }

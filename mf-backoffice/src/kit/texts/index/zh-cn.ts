@@ -25,7 +25,7 @@ export const texts: SameShape<typeof reference> = {
     guides: '设置班次、车站信息和节假日',
     rules: '设定销售政策、下单验证码和问卷的日期',
     audit: '查看谁在何时做过什么',
-    versions: '查看网站每部分正在使用的版本',
+    releases: '查看当前与试行版本，收回有问题的版本',
   },
   staff: {
     note: '每次更改都会记录',
@@ -129,15 +129,7 @@ export const texts: SameShape<typeof reference> = {
     guideEdit: '更改班次与车站',
     disruptionRead: '查看停运',
     disruptionDeclare: '宣布停运',
-  },
-  versions: {
-    note: '只供查看，版本由各团队发布',
-    name: '部分',
-    pages: '页面',
-    slots: '插槽',
-    live: '使用中',
-    closed: '已关闭',
-    revision: '版本组合 {{revision}}',
-    failed: '版本未能加载',
+    releaseRead: '查看版本发布',
+    releaseMove: '收回版本',
   },
 }

@@ -1,4 +1,4 @@
-/** Texts of the index: overview, staff and roles, audit, live versions. */
+/** Texts of the index: overview, staff and roles, audit. */
 export const texts = {
   overview: {
     title: '概覽',
@@ -23,7 +23,7 @@ export const texts = {
     guides: '設定班次、車站資料及公眾假期',
     rules: '設定銷售政策、訂單驗證碼及問卷的日期',
     audit: '查看誰在何時做過甚麼',
-    versions: '查看網站每部分正在使用的版本',
+    releases: '查看現行與試行版本，收回有問題的版本',
   },
   staff: {
     note: '每次更改都會記錄',
@@ -127,15 +127,7 @@ export const texts = {
     guideEdit: '更改班次與車站',
     disruptionRead: '查看停駛',
     disruptionDeclare: '宣布停駛',
-  },
-  versions: {
-    note: '只供查看，版本由各團隊發布',
-    name: '部分',
-    pages: '頁面',
-    slots: '插槽',
-    live: '使用中',
-    closed: '已關閉',
-    revision: '版本組合 {{revision}}',
-    failed: '版本未能載入',
+    releaseRead: '查看版本發布',
+    releaseMove: '收回版本',
   },
 }

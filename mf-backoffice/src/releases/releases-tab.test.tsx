@@ -1,0 +1,74 @@
+import { staffActionsOf } from '@shuttle/domain/staff'
+import { approveReleaseCall, moveReleaseCall, queryReleasesCall, queryStaffIndexCall } from '@shuttle/wire/staff'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openBackoffice } from '../testing/open-backoffice'
+import { appRelease, releasedVersion, staffReleases } from '../testing/releases'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+import { texts } from './texts/en'
+
+const AT = '/back_management_index?tab=releases'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const rowOf = async (name: string) => within((await screen.findByRole('button', { name })).closest('tr') as HTMLElement)
+
+it('shows live, trial and kept versions, and marks a trial that fails ten times as often', async () => {
+  await openBackoffice({ at: AT })
+  const row = await rowOf('mf-orders')
+  expect(row.getByText('2.0.0')).toBeTruthy()
+  expect(row.getByText('2.1.0')).toBeTruthy()
+  expect(row.getByText('0.41%')).toBeTruthy()
+  expect(row.getByText('live 0.04%')).toBeTruthy()
+  expect(screen.getByText('mf-orders 2.1.0 fails more often than 2.0.0')).toBeTruthy()
+  expect((await rowOf('mf-purchase')).getByText('1.9.0')).toBeTruthy()
+})
+
+it('a version without visits says that there are no figures, not that it has no errors', async () => {
+  service.serve(queryReleasesCall, staffReleases({ apps: [appRelease('shell', { live: releasedVersion('2.0.0') })] }))
+  await openBackoffice({ at: AT })
+  expect((await rowOf('shell')).getAllByText(texts.list.noVisits)).toHaveLength(2)
+})
+
+it('[D11.releases.4] an act needs a reason and is sent for the revision that is shown', async () => {
+  service.serve(moveReleaseCall, { outcome: 'done' })
+  const { user, host } = await openBackoffice({ at: AT })
+  await user.click(await screen.findByRole('button', { name: 'Roll back: mf-purchase' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: texts.act.back }))
+  expect(service.sent(moveReleaseCall)).toEqual([])
+  await user.type(dialog.getByLabelText(texts.act.reason), 'too many errors')
+  await user.click(dialog.getByRole('button', { name: texts.act.back }))
+  await waitFor(() => expect(host.toastTexts).toEqual(['mf-purchase was changed.']))
+  expect(service.sent(moveReleaseCall)).toEqual([
+    { app: 'mf-purchase', act: 'rollback', version: '1.9.0', revision: 7, reason: 'too many errors' },
+  ])
+})
+
+it('[D11.releases.5] an act on the shell waits, and its author cannot approve it', async () => {
+  const waiting = { app: 'shell', act: 'rollback' as const, version: '1.9.0', reason: 'slow', proposedAt: 0 }
+  const proposals = [
+    { ...waiting, proposalNo: 'p-1', proposedBy: 'a-level9' },
+    { ...waiting, proposalNo: 'p-2', proposedBy: 'a-supervisor' },
+  ]
+  service.serve(queryReleasesCall, staffReleases({ proposals }))
+  service.serve(approveReleaseCall, { outcome: 'done' })
+  const { user, host } = await openBackoffice({ at: AT })
+  expect(await screen.findAllByRole('button', { name: texts.proposal.drop })).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: texts.proposal.approve }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: texts.proposal.approve }))
+  await waitFor(() => expect(host.toastTexts).toEqual([texts.proposal.approved]))
+  expect(service.sent(approveReleaseCall)).toEqual([{ proposalNo: 'p-2' }])
+})
+
+it('an auditor reads releases and has no act', async () => {
+  const rights = staffActionsOf('auditor')
+  service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights }))
+  await openBackoffice({ at: `${AT}&open=mf-orders` })
+  expect(await screen.findByText('new tabs')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Stop trial|Roll back|Close:/ })).toBeNull()
+})

@@ -1,0 +1,143 @@
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Card } from '@shuttle/ui'
+import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
+import type { AppRelease } from '@shuttle/wire/staff'
+import type { CSSProperties } from 'react'
+import { ResourceList } from '../../kit/resource-list'
+import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
+import { failsMoreOften } from '../domain/fails-more-often'
+import { formatRate, formatSeconds, shortVersion } from '../domain/format-figures'
+import { RELEASES_ADDRESS } from '../domain/releases-address'
+import { useReleases } from '../state/use-releases'
+import { useReleasesTexts } from '../texts/use-releases-texts'
+import { FiguresCell } from './figures-cell'
+import { ReleaseActButton } from './release-act'
+import styles from './releases.module.css'
+import { useStageText } from './use-stage-text'
+
+/** Versions in a cell; all of them are in the panel. */
+const NAMED = 2
+
+/** Live, trial and kept versions of each app, with what happened to their visits; a row opens beside the table. */
+export const ReleaseTable = () => {
+  const t = useReleasesTexts()
+  const language = useLanguage()
+  const toStage = useStageText()
+  const mayMove = useMay('release.move')
+  const search = useSearchState(RELEASES_ADDRESS)
+  const query = useReleases()
+  const none = <span className={styles.muted}>{t('list.none')}</span>
+  const columns: DataColumn<AppRelease>[] = [
+    { id: 'name', header: t('list.part'), cell: ({ name }) => name, isRowHeader: true },
+    {
+      id: 'live',
+      header: t('list.live'),
+      cell: ({ live, isOpen }) => (
+        <>
+          <span className={`${styles.first} ${styles.strong}`}>
+            {live ? shortVersion(live.version) : t('list.nothingLive')}
+          </span>
+          {live?.liveSince !== undefined && (
+            <span className={styles.below}>{formatDateTime(live.liveSince, language)}</span>
+          )}
+          {!isOpen && (
+            <StateMark glyph="locked" tone="danger">
+              {t('list.closed')}
+            </StateMark>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'trial',
+      header: t('list.trial'),
+      cell: ({ trial }) =>
+        trial ? (
+          <>
+            <span className={styles.first}>
+              <span className={styles.strong}>{shortVersion(trial.build.version)}</span> {toStage(trial.stage)}
+            </span>
+            {trial.stage !== 'staff' && (
+              <span className={styles.share} style={{ '--part': `${trial.stage}%` } as CSSProperties} />
+            )}
+          </>
+        ) : (
+          none
+        ),
+    },
+    {
+      id: 'kept',
+      header: t('list.kept'),
+      isSpare: true,
+      cell: ({ kept }) => {
+        if (kept.length === 0) return none
+        const rest = kept.length > NAMED ? ` ${t('list.more', { number: kept.length - NAMED })}` : ''
+        const named = kept.slice(0, NAMED).map(({ version }) => shortVersion(version))
+        return `${named.join(language === 'en' ? ', ' : '、')}${rest}`
+      },
+    },
+    {
+      id: 'errors',
+      header: t('list.errors'),
+      align: 'end',
+      cell: (app) => (
+        <FiguresCell app={app} isBad={failsMoreOften(app)} format={({ errorRate }) => formatRate(errorRate)} />
+      ),
+    },
+    {
+      id: 'load',
+      header: t('list.load'),
+      align: 'end',
+      cell: (app) => (
+        <FiguresCell
+          app={app}
+          isBad={false}
+          format={({ loadMs }) => (loadMs === undefined ? undefined : formatSeconds(loadMs))}
+        />
+      ),
+    },
+    {
+      id: 'by',
+      header: t('list.by'),
+      isSpare: true,
+      cell: ({ live, trial }) => {
+        const shown = trial?.build ?? live
+        return (
+          shown && (
+            <>
+              <span className={styles.first}>{shown.person || t('list.unnamed')}</span>
+              <span className={styles.below}>{shown.key}</span>
+            </>
+          )
+        )
+      },
+    },
+  ]
+  const actions: DataColumn<AppRelease> = {
+    id: 'act',
+    header: t('common.actions'),
+    align: 'end',
+    cell: (app) => {
+      const back = app.kept.find(({ isSigned }) => isSigned)
+      if (app.trial) return <ReleaseActButton app={app} act="stop-trial" />
+      return app.live && back && <ReleaseActButton app={app} act="rollback" version={back.version} />
+    },
+  }
+  return (
+    <Card>
+      <ResourceList
+        caption={t('list.caption')}
+        columns={mayMove ? [...columns, actions] : columns}
+        query={query}
+        rows={query.data?.apps}
+        rowId={({ name }) => name}
+        search={search}
+        isPlain
+        texts={{ empty: t('list.empty'), failed: t('list.failed') }}
+      />
+      <p className={styles.summary}>{t('list.summary')}</p>
+    </Card>
+  )
+}
