@@ -11,6 +11,8 @@ const PUBLIC_PATHS = [
   `/ticket_details?${LINE}`,
   '/personal_center',
   '/help',
+  '/line?code=HKGZHO',
+  '/stop?code=HKG',
   '/login',
   '/register',
   '/change_password',

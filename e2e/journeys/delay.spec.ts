@@ -11,6 +11,11 @@ import { MEMBER } from '../steps/passenger'
 import { DESKTOP, signInToBackoffice } from '../steps/sign-in-to-backoffice'
 
 const TODAY = '2026-11-21'
+const LATE_TODAY = {
+  en: { line: 'Buses are about 15 minutes late', stop: 'Buses to Zhuhai Port are about 15 minutes late' },
+  'zh-hk': { line: '約遲 15 分鐘', stop: '往珠海口岸的巴士約遲 15 分鐘' },
+  'zh-cn': { line: '约晚点 15 分钟', stop: '往珠海口岸的车约晚点 15 分钟' },
+} as const
 
 for (const language of languagesInTurn(0)) {
   // [D11.delay.1, D11.delay.2, D11.delay.3, D11.delay.4, D11.delay.5]
@@ -37,6 +42,9 @@ for (const language of languagesInTurn(0)) {
       await dialog.getByLabel(/^Traditional Chinese text/).fill('大橋擠塞')
       await dialog.getByLabel('Simplified Chinese text').fill('大桥拥堵')
       await dialog.getByLabel('English text').fill('Traffic on the bridge')
+      await staffPage.setViewportSize({ width: 1280, height: 720 })
+      expect(await dialog.evaluate((popup) => popup.scrollHeight - popup.clientHeight)).toBe(0)
+      await inspect(`declare-delay-${language}`, staffPage)
       await dialog.getByRole('button', { name: 'Declare delay' }).click()
       await expect(staffPage).toHaveShownToast('The delay was declared.')
       await inspect(`declared-delay-${language}`, staffPage)
@@ -54,6 +62,16 @@ for (const language of languagesInTurn(0)) {
       await expect(mine.late).toBeVisible()
       await inspect(`delay-in-order-${language}`)
       expect(await mailbox(site, MEMBER).link(/order_details/)).toContain(orderNo)
+    })
+    await test.step('And the pages of its line and its stop have it for everybody', async () => {
+      await goTo('line?code=HKGZHO')
+      await expect(page.getByRole('main').getByText(LATE_TODAY[language].line)).toBeVisible()
+      await inspect(`delay-on-line-${language}`)
+      await goTo('stop?code=HKG&line=HKGMAC')
+      await expect(page.getByRole('main').getByText(LATE_TODAY[language].stop)).toBeVisible()
+      await inspect(`delay-on-stop-${language}`)
+      await goTo(`order_details?orderNo=${orderNo}`)
+      await expect(mine.late).toBeVisible()
     })
     await test.step('And the refund has no fee', async () => {
       await mine.freeRefund.click()

@@ -35,6 +35,7 @@ const ARRIVED = [
   ['/back_management_index?tab=rules&part=survey&edit=s-1', 'main form select'],
   ['/back_management_index?tab=areas', 'td a'],
   ['/back_management_index?tab=areas&edit=new', 'main form input'],
+  ['/back_management_index?tab=guides', 'td button, td a'],
   ['/back_management_index?tab=guides&edit=stops+HKG', 'main form textarea'],
   ['/search_order_info', 'form'],
   ['/search_order_info?status=paid&open=B1', 'aside dl'],

@@ -122,6 +122,18 @@ describe('ticket details of a round trip', () => {
     expect(opened.selection('HKGZHORT')?.date).toBeUndefined()
   })
 
+  it('[D11.calendar.3] a way back costs the fare of the outbound day: its calendar has no price, and a sentence instead', async () => {
+    const fares = ['2026-11-25', '2026-11-26', '2026-11-27'].map((date) => ({ date, lowest: 6500 }))
+    const dayFares = [...fares, { date: '2026-11-28', lowest: 7500 }]
+    service.on(querySalesPolicyCall, () => salesPolicySoldOut({ soldOutDates: [], soldOutReturnDates: [], dayFares }))
+    await fill()
+    const card = (name: string) => screen.getByRole('region', { name }).textContent
+    await waitFor(() => expect(card('Departure date')).toContain('HK$75'))
+    expect(card('Return date')).not.toContain('HK$')
+    expect(card('Return date')).toContain('Both ways cost the fare of the outbound day.')
+    expect(card('Departure date')).not.toContain('Both ways cost')
+  })
+
   it('a sold-out return day is shown before a price is requested', async () => {
     const opened = await fill()
     service.on(queryPriceCall, ({ lineCode }) => ({

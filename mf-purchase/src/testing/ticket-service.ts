@@ -107,8 +107,12 @@ export const salesPolicySoldTo = (...ticketTypes: string[]): Body => {
   return { responseData: { ...(responseData as Body), ticketTypes } }
 }
 
-/** The same, with days on which no seat is left on either ride. */
-export const salesPolicySoldOut = (days: { soldOutDates: string[]; soldOutReturnDates: string[] }): Body => {
+/** The same, with days on which no seat is left on either ride, and the fares of days. */
+export const salesPolicySoldOut = (days: {
+  soldOutDates: string[]
+  soldOutReturnDates: string[]
+  dayFares?: Body[]
+}): Body => {
   const { responseData } = salesPolicy()
   return { responseData: { ...(responseData as Body), ...days } }
 }

@@ -2,9 +2,6 @@ import type { StopGuide } from '@shuttle/domain'
 
 const rows = (...lines: string[]): string => lines.join('\n')
 
-/** No number of a real subscriber begins with 0. */
-const PHONE = '+852 0000 0000'
-
 const ROOMS = {
   roomsZhHk: rows('過關大堂', '售票處', '洗手間', '升降機'),
   roomsZhCn: rows('过关大厅', '售票处', '洗手间', '电梯'),
@@ -74,7 +71,7 @@ const ZHUHAI_PORT = {
   ...ROOMS,
   ...STEPS,
   ...ACCESS,
-  phone: PHONE,
+  phone: '',
   latitude: 22.2157,
   longitude: 113.5793,
 }
@@ -112,7 +109,7 @@ export const SAMPLE_STOPS: Record<string, StopGuide> = {
     ...ROOMS,
     ...STEPS,
     ...ACCESS,
-    phone: PHONE,
+    phone: '',
     latitude: 22.3163,
     longitude: 113.9519,
   },
@@ -141,7 +138,7 @@ export const SAMPLE_STOPS: Record<string, StopGuide> = {
     ...ROOMS,
     ...STEPS,
     ...ACCESS,
-    phone: PHONE,
+    phone: '',
     latitude: 22.2118,
     longitude: 113.5759,
   },
@@ -175,7 +172,7 @@ export const SAMPLE_STOPS: Record<string, StopGuide> = {
       'Lift | From arrivals to the coach station',
       'Help with boarding | Please contact staff at the counter',
     ),
-    phone: PHONE,
+    phone: '',
     latitude: 22.3159,
     longitude: 113.9365,
   },

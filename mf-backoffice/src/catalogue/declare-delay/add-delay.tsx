@@ -3,7 +3,7 @@ import { DELAY_MINUTES, DELAY_TEXT_LIMIT, type DelayContent } from '@shuttle/dom
 import { useForm } from '@shuttle/forms'
 import { now, toast } from '@shuttle/host'
 import { newIdempotencyKey, useLineNames } from '@shuttle/queries'
-import { Button, Stack } from '@shuttle/ui'
+import { Button } from '@shuttle/ui'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { declareDelayCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
@@ -15,6 +15,7 @@ import { useStaffAction } from '../../kit/use-staff-action'
 import { checkDelayForm, type DelayFault } from '../domain/delay-form'
 import { useRefreshDelays } from '../state/use-delays'
 import { useDisruptionTexts } from '../texts/use-disruption-texts'
+import styles from './add-delay.module.css'
 
 const TEXTS = [
   { field: 'textZhHk', lang: 'zh-HK' },
@@ -67,12 +68,13 @@ export const AddDelay = () => {
         confirmLabel={t(isPending ? 'common.working' : 'delay.confirm')}
         cancelLabel={t('page.cancel')}
         closeLabel={t('page.close')}
+        wide
         busy={isPending}
         error={error}
         onConfirm={() => form.handleSubmit()}
         onCancel={close}
       >
-        <Stack>
+        <div className={styles.fields}>
           <FormSelect
             field={form.field('lineCode')}
             label={t('rides.line')}
@@ -94,7 +96,7 @@ export const AddDelay = () => {
             />
           ))}
           <p>{t('delay.consequence')}</p>
-        </Stack>
+        </div>
       </ConfirmDialog>
     </>
   )

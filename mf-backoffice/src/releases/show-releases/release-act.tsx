@@ -1,7 +1,6 @@
 import { STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
 import { Button } from '@shuttle/ui'
 import { type AppRelease, moveReleaseCall, type ReleaseAct } from '@shuttle/wire/staff'
-import { useState } from 'react'
 import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { shortVersion } from '../domain/format-figures'
@@ -13,56 +12,69 @@ const KEYS = { 'stop-trial': 'stop', rollback: 'back', disable: 'disable' } as c
   string
 >
 
-interface ReleaseActProps {
+export interface ReleaseActChoice {
   app: AppRelease
   act: ReleaseAct
   /** Of a rollback. */
-  version?: string
-  /** Names the version on the button. */
-  namesVersion?: boolean
+  version?: string | undefined
 }
 
-/** The button of an act on a release, and its confirmation with a reason; on the shell a second person decides. */
-export const ReleaseActButton = ({ app, act, version = '', namesVersion = false }: ReleaseActProps) => {
+interface ReleaseActDialogProps extends ReleaseActChoice {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Confirms an act with a reason; on the shell a second person decides. Outside of rows, which a press inside opens. */
+export const ReleaseActDialog = ({ app, act, version = '', isOpen, onClose }: ReleaseActDialogProps) => {
   const t = useReleasesTexts()
   const refresh = useRefreshReleases()
-  const [isOpen, setOpen] = useState(false)
   const { name, kind, revision } = app
   const names = { app: name, version: shortVersion(version) }
-  const label = namesVersion ? t('act.backTo', names) : t(`act.${KEYS[act]}`)
   return (
-    <>
-      <Button
-        kind={act === 'rollback' ? 'soft' : 'danger'}
-        aria-label={t('act.of', { act: label, app: name })}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
-      <ActionDialog
-        about={isOpen ? app : undefined}
-        call={(_, reason) => staffCall(moveReleaseCall, { app: name, act, version, revision, reason })}
-        name="move release"
-        title={t(`act.${KEYS[act]}Question`, names)}
-        confirmLabel={t(`act.${KEYS[act]}`)}
-        busyLabel={t('common.working')}
-        kind="danger"
-        reason={{
-          label: t('act.reason'),
-          hint: t('act.reasonHint'),
-          maxLength: STAFF_REASON_LENGTH.most,
-          missing: t('common.reasonMissing'),
-        }}
-        consequence={() => (
-          <>
-            <p>{t(`act.${KEYS[act]}Text`, names)}</p>
-            {kind === 'shell' && <p>{t('act.second')}</p>}
-          </>
-        )}
-        done={(_, { outcome }) => (outcome === 'waiting' ? t('act.waiting') : t('act.done', names))}
-        onAnswer={refresh}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <ActionDialog
+      about={isOpen ? app : undefined}
+      call={(_, reason) => staffCall(moveReleaseCall, { app: name, act, version, revision, reason })}
+      name="move release"
+      title={t(`act.${KEYS[act]}Question`, names)}
+      confirmLabel={t(`act.${KEYS[act]}`)}
+      busyLabel={t('common.working')}
+      kind="danger"
+      reason={{
+        label: t('act.reason'),
+        hint: t('act.reasonHint'),
+        maxLength: STAFF_REASON_LENGTH.most,
+        missing: t('common.reasonMissing'),
+      }}
+      consequence={() => (
+        <>
+          <p>{t(`act.${KEYS[act]}Text`, names)}</p>
+          {kind === 'shell' && <p>{t('act.second')}</p>}
+        </>
+      )}
+      done={(_, { outcome }) => (outcome === 'waiting' ? t('act.waiting') : t('act.done', names))}
+      onAnswer={refresh}
+      onClose={onClose}
+    />
+  )
+}
+
+interface ReleaseActButtonProps extends ReleaseActChoice {
+  /** Names the version on the button. */
+  namesVersion?: boolean
+  onChoose: (choice: ReleaseActChoice) => void
+}
+
+/** The button of an act on a release. */
+export const ReleaseActButton = ({ app, act, version, namesVersion = false, onChoose }: ReleaseActButtonProps) => {
+  const t = useReleasesTexts()
+  const label = namesVersion ? t('act.backTo', { version: shortVersion(version ?? '') }) : t(`act.${KEYS[act]}`)
+  return (
+    <Button
+      kind={act === 'rollback' ? 'soft' : 'danger'}
+      aria-label={t('act.of', { act: label, app: app.name })}
+      onClick={() => onChoose({ app, act, version })}
+    >
+      {label}
+    </Button>
   )
 }

@@ -1,10 +1,11 @@
 import { SidePanel } from '@shuttle/ui/backoffice'
+import { useState } from 'react'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useSearchState } from '../../kit/use-search-state'
 import { RELEASES_ADDRESS } from '../domain/releases-address'
 import { useReleases } from '../state/use-releases'
 import { useReleasesTexts } from '../texts/use-releases-texts'
-import { ReleaseActButton } from './release-act'
+import { ReleaseActButton, type ReleaseActChoice, ReleaseActDialog } from './release-act'
 import styles from './releases.module.css'
 import { useStageText } from './use-stage-text'
 import { VersionDetails } from './version-details'
@@ -14,43 +15,58 @@ export const ReleasePanel = () => {
   const t = useReleasesTexts()
   const toStage = useStageText()
   const mayMove = useMay('release.move')
+  const [acting, setActing] = useState<ReleaseActChoice>()
   const { opened, open } = useSearchState(RELEASES_ADDRESS)
   const app = useReleases().data?.apps.find(({ name }) => name === opened)
   return (
-    <SidePanel
-      open={app !== undefined}
-      onClose={() => open('')}
-      title={opened}
-      closeLabel={t('page.close')}
-      actions={
-        mayMove && app?.kind === 'remote' && app.isOpen && app.live && <ReleaseActButton app={app} act="disable" />
-      }
-    >
-      {app && (
-        <div className={styles.versions}>
-          {app.trial && (
-            <VersionDetails
-              build={app.trial.build}
-              mark={t('panel.onTrial', { stage: toStage(app.trial.stage) })}
-              act={mayMove && <ReleaseActButton app={app} act="stop-trial" />}
-            />
-          )}
-          {app.live && <VersionDetails build={app.live} mark={t('panel.live')} />}
-          <h2>{t('panel.kept')}</h2>
-          {app.kept.length === 0 && <p>{t('panel.noKept')}</p>}
-          {app.kept.map((build) => (
-            <VersionDetails
-              key={build.version}
-              build={build}
-              act={
-                mayMove &&
-                app.live &&
-                build.isSigned && <ReleaseActButton app={app} act="rollback" version={build.version} namesVersion />
-              }
-            />
-          ))}
-        </div>
-      )}
-    </SidePanel>
+    <>
+      <SidePanel
+        open={app !== undefined}
+        onClose={() => open('')}
+        title={opened}
+        closeLabel={t('page.close')}
+        actions={
+          mayMove &&
+          app?.kind === 'remote' &&
+          app.isOpen &&
+          app.live && <ReleaseActButton onChoose={setActing} app={app} act="disable" />
+        }
+      >
+        {app && (
+          <div className={styles.versions}>
+            {app.trial && (
+              <VersionDetails
+                build={app.trial.build}
+                mark={t('panel.onTrial', { stage: toStage(app.trial.stage) })}
+                act={mayMove && <ReleaseActButton onChoose={setActing} app={app} act="stop-trial" />}
+              />
+            )}
+            {app.live && <VersionDetails build={app.live} mark={t('panel.live')} />}
+            <h2>{t('panel.kept')}</h2>
+            {app.kept.length === 0 && <p>{t('panel.noKept')}</p>}
+            {app.kept.map((build) => (
+              <VersionDetails
+                key={build.version}
+                build={build}
+                act={
+                  mayMove &&
+                  app.live &&
+                  build.isSigned && (
+                    <ReleaseActButton
+                      onChoose={setActing}
+                      app={app}
+                      act="rollback"
+                      version={build.version}
+                      namesVersion
+                    />
+                  )
+                }
+              />
+            ))}
+          </div>
+        )}
+      </SidePanel>
+      {acting && <ReleaseActDialog {...acting} isOpen onClose={() => setActing(undefined)} />}
+    </>
   )
 }

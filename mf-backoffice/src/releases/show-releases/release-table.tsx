@@ -3,7 +3,7 @@ import { formatDateTime } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
 import type { AppRelease } from '@shuttle/wire/staff'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { ResourceList } from '../../kit/resource-list'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useSearchState } from '../../kit/use-search-state'
@@ -13,7 +13,7 @@ import { RELEASES_ADDRESS } from '../domain/releases-address'
 import { useReleases } from '../state/use-releases'
 import { useReleasesTexts } from '../texts/use-releases-texts'
 import { FiguresCell } from './figures-cell'
-import { ReleaseActButton } from './release-act'
+import { ReleaseActButton, type ReleaseActChoice, ReleaseActDialog } from './release-act'
 import styles from './releases.module.css'
 import { useStageText } from './use-stage-text'
 
@@ -26,6 +26,7 @@ export const ReleaseTable = () => {
   const language = useLanguage()
   const toStage = useStageText()
   const mayMove = useMay('release.move')
+  const [acting, setActing] = useState<ReleaseActChoice>()
   const search = useSearchState(RELEASES_ADDRESS)
   const query = useReleases()
   const none = <span className={styles.muted}>{t('list.none')}</span>
@@ -121,8 +122,10 @@ export const ReleaseTable = () => {
     align: 'end',
     cell: (app) => {
       const back = app.kept.find(({ isSigned }) => isSigned)
-      if (app.trial) return <ReleaseActButton app={app} act="stop-trial" />
-      return app.live && back && <ReleaseActButton app={app} act="rollback" version={back.version} />
+      if (app.trial) return <ReleaseActButton onChoose={setActing} app={app} act="stop-trial" />
+      return (
+        app.live && back && <ReleaseActButton onChoose={setActing} app={app} act="rollback" version={back.version} />
+      )
     },
   }
   return (
@@ -137,6 +140,7 @@ export const ReleaseTable = () => {
         isPlain
         texts={{ empty: t('list.empty'), failed: t('list.failed') }}
       />
+      {acting && <ReleaseActDialog {...acting} isOpen onClose={() => setActing(undefined)} />}
       <p className={styles.summary}>{t('list.summary')}</p>
     </Card>
   )

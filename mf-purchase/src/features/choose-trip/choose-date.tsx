@@ -20,6 +20,8 @@ interface ChooseDateProps {
   error?: string | undefined
   /** The chosen date is no longer on sale: prompts for another. */
   warning?: string | undefined
+  /** Below the calendar. */
+  hint?: string | undefined
   /** Folds at the choice of a day, because the calendar of the other direction is next. */
   folds?: boolean
   onChoose: (date: CivilDate) => void
@@ -27,7 +29,19 @@ interface ChooseDateProps {
 
 /** The calendar of one direction; a day that was chosen before the page was opened is one row. */
 export const ChooseDate = (props: ChooseDateProps) => {
-  const { title, date, windowDays, soldOutDays, daySales, earliest, error, warning, folds = false, onChoose } = props
+  const {
+    title,
+    date,
+    windowDays,
+    soldOutDays,
+    daySales,
+    earliest,
+    error,
+    warning,
+    hint,
+    folds = false,
+    onChoose,
+  } = props
   const language = useLanguage()
   const [isOpened, setOpen] = useState(date === undefined)
   /** A single calendar stays open at the choice, so that another day can be compared. */
@@ -73,6 +87,7 @@ export const ChooseDate = (props: ChooseDateProps) => {
         onSelect={choose}
         onRefused={setRefused}
       />
+      {hint && <p className={styles.hint}>{hint}</p>}
       {refused && (
         <div className={styles.refused}>
           <RefusalNotice text={violationTexts[refused]} />

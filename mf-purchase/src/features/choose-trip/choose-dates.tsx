@@ -42,6 +42,8 @@ export const ChooseDates = ({
   const violationTexts = useDayViolationTexts(windowDays)
   const isReturnTooEarly =
     selection.date !== undefined && selection.returnDate !== undefined && selection.returnDate < selection.date
+  /** Days of the outbound calendar differ in price, and those of this one cannot. */
+  const havePricesOfDays = new Set(daySales.outbound.fares.map(({ lowest }) => lowest)).size > 1
   return (
     <>
       <FormSection at={sections.date}>
@@ -66,6 +68,7 @@ export const ChooseDates = ({
             soldOutDays={soldOutDays.inbound}
             daySales={daySales.inbound}
             earliest={selection.date}
+            hint={havePricesOfDays ? t('returnDate.sameFare') : undefined}
             error={isReturnTooEarly ? violationTexts['too-early'] : errors.returnDate}
             warning={isStale.returnDate ? t('returnDate.dropped') : undefined}
             folds

@@ -22,6 +22,7 @@ export const texts: SameShape<typeof reference> = {
   returnDate: {
     title: 'Return date',
     dropped: 'Tickets for the return date you chose are no longer on sale. Please choose again.',
+    sameFare: 'Both ways cost the fare of the outbound day.',
   },
   departure: {
     outbound: 'Departure time',

@@ -21,6 +21,7 @@ export const texts: SameShape<typeof reference> = {
   returnDate: {
     title: '返程日期',
     dropped: '之前选择的返程日期已不可购买，请重新选择',
+    sameFare: '往返票价均按去程日期计算。',
   },
   departure: {
     outbound: '出发时间',

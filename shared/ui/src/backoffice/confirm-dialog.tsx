@@ -25,6 +25,8 @@ export interface ConfirmDialogProps {
   kind?: 'primary' | 'danger' | undefined
   /** Confirmed and in progress: nothing closes it. */
   busy?: boolean | undefined
+  /** Room for two fields beside each other. */
+  wide?: boolean | undefined
   /** Why the service refused; what was typed stays. */
   error?: string | undefined
   /** Called with the trimmed reason; '' if there is no reason field. */
@@ -32,7 +34,9 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-type ConfirmFormProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'closeLabel' | 'onCancel'> & { form: string }
+type ConfirmFormProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'wide' | 'closeLabel' | 'onCancel'> & {
+  form: string
+}
 
 /** Mounted as long as the dialog is open: the next dialog starts with an empty reason. */
 const ConfirmForm = ({ form, children, reason, busy = false, error, onConfirm }: ConfirmFormProps) => {
@@ -91,7 +95,7 @@ const ConfirmForm = ({ form, children, reason, busy = false, error, onConfirm }:
 
 /** Confirmation of an action that cannot be undone, or that changes many objects. A press outside does nothing. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, title, closeLabel, cancelLabel, confirmLabel, kind = 'primary', busy = false, onCancel } = props
+  const { open, title, closeLabel, cancelLabel, confirmLabel, kind = 'primary', wide, busy = false, onCancel } = props
   const form = useId()
   const cancel = () => !busy && onCancel()
   return (
@@ -101,6 +105,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       title={title}
       closeLabel={closeLabel}
       persistent
+      wide={wide}
       actions={
         <>
           <Button kind="soft" aria-disabled={busy || undefined} onClick={cancel}>

@@ -17,10 +17,13 @@ export interface DialogProps {
   actions?: ReactNode
   /** Stays open when pressed outside: typed text would be lost. */
   persistent?: boolean
+  /** Room for two fields beside each other. */
+  wide?: boolean | undefined
 }
 
 /** A window over the page: it opens on its title, focus stays inside and returns to where it was. */
-export const Dialog = ({ open, onClose, title, closeLabel, children, actions, persistent = false }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
+  const { open, onClose, title, closeLabel, children, actions, persistent = false, wide = false } = props
   const popup = useLayer(open, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
   const lastTitle = useRef(title)
@@ -34,7 +37,7 @@ export const Dialog = ({ open, onClose, title, closeLabel, children, actions, pe
       <Base.Portal>
         <Base.Backdrop className={backdrop.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup ref={popup} className={styles.popup} initialFocus={heading}>
+          <Base.Popup ref={popup} className={styles.popup} data-wide={wide || undefined} initialFocus={heading}>
             <div className={styles.head}>
               <Base.Title ref={heading} tabIndex={-1} className={styles.title}>
                 {title}

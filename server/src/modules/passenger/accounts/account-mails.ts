@@ -3,6 +3,7 @@ import { serviceTexts } from '../../../i18n'
 import type { Mailer } from '../../../outbox/mailer'
 import type { OutboxHandlers } from '../../../outbox/outbox.repository'
 import type { AppContext } from '../../../runtime/context'
+import { mailText } from '../mails'
 import { findEmail } from '../sessions'
 import { getMailedCode } from './verification-code'
 import { findCode } from './verification-codes.repository'
@@ -35,11 +36,20 @@ const STAFF_NOTICES = {
   role: 'roleChanged',
 } as const
 
+/** The help page is for passengers. */
+const isOfStaff = (notice: Notice): boolean => Object.values<Notice>(STAFF_NOTICES).includes(notice)
+
 /** A mail that reports a change of the account, and what to do when its owner did not make it. */
-const writeNotice = (language: Language, notice: Notice, undo: string[] = []): { subject: string; text: string } => {
+const writeNotice = (
+  context: AppContext,
+  { language, notice, undo = [] }: { language: Language; notice: Notice; undo?: string[] },
+): { subject: string; text: string } => {
   const t = serviceTexts(language)
   const lines = [t('mail.greeting'), '', t(`mail.${notice}.happened`), ...undo, t(`mail.${notice}.notYou`)]
-  return { subject: t(`mail.${notice}.subject`), text: lines.join('\n') }
+  return {
+    subject: t(`mail.${notice}.subject`),
+    text: isOfStaff(notice) ? lines.join('\n') : mailText(context, language, lines),
+  }
 }
 
 /** Handlers of the mails about accounts. A code is computed when its mail is written, and is in the mail only. */
@@ -47,10 +57,10 @@ export const accountMails = (context: AppContext, send: Mailer): AccountMails =>
   const { db, clock, config } = context
   const sendNotice = async (
     { accountId, language }: { accountId: string; language: Language },
-    { id, notice, undo }: { id: string; notice: Notice; undo?: string[] },
+    { id, ...about }: { id: string; notice: Notice; undo?: string[] },
   ): Promise<void> => {
     const to = await findEmail(db, accountId)
-    if (to !== undefined) await send(id, { to, ...writeNotice(language, notice, undo), at: clock.now() })
+    if (to !== undefined) await send(id, { to, ...writeNotice(context, { language, ...about }), at: clock.now() })
   }
   return {
     'mail:verification-code': async ({ codeId, language }, { id }) => {
@@ -69,7 +79,7 @@ export const accountMails = (context: AppContext, send: Mailer): AccountMails =>
         t('mail.verificationCode.secret'),
         t('mail.verificationCode.notYou'),
       ]
-      await send(id, { to: row.email, subject, text: lines.join('\n'), at: now })
+      await send(id, { to: row.email, subject, text: mailText(context, language, lines), at: now })
     },
     'mail:password-changed': async ({ accountId, language }, { id }) => {
       const now = clock.now()
@@ -83,7 +93,7 @@ export const accountMails = (context: AppContext, send: Mailer): AccountMails =>
         t('mail.passwordChanged.changed', { at }),
         t('mail.passwordChanged.notYou'),
       ]
-      if (to !== undefined) await send(id, { to, subject, text: lines.join('\n'), at: now })
+      if (to !== undefined) await send(id, { to, subject, text: mailText(context, language, lines), at: now })
     },
     'mail:email-bound': (about, { id }) => sendNotice(about, { id, notice: 'emailBound' }),
     'mail:accounts-joined': async (about, { id }) =>
@@ -93,7 +103,8 @@ export const accountMails = (context: AppContext, send: Mailer): AccountMails =>
     'mail:staff-access': (about, { id }) => sendNotice(about, { id, notice: STAFF_NOTICES[about.change] }),
     'mail:account-deleted': async ({ email, language, hasUndoneJoin }, { id }) => {
       const undone = hasUndoneJoin === true ? [serviceTexts(language)('mail.accountDeleted.joinUndone')] : []
-      await send(id, { to: email, ...writeNotice(language, 'accountDeleted', undone), at: clock.now() })
+      const about = { language, notice: 'accountDeleted', undo: undone } as const
+      await send(id, { to: email, ...writeNotice(context, about), at: clock.now() })
     },
   }
 }

@@ -1,4 +1,5 @@
 export { departureChangedMail } from './departure-changed-mail'
+export { mailText } from './mail-text'
 export { orderPaidMail } from './order-paid-mail'
 export { paymentRefundedMail } from './payment-refunded-mail'
 export { refundAcceptedMail } from './refund-accepted-mail'
