@@ -35,7 +35,7 @@ export const runDayOutside = async (browser: Browser, site: Service): Promise<Te
   const parent = mkdtempSync(join(tmpdir(), 'shuttle-team-'))
   const page = await browser.newPage()
   const team = openTerminal(root, { RELEASE_SITE: site.url, PORT: String(await freePort()) })
-  const operator = openTerminal(root, { DATA_DIR: site.dataDir })
+  const operator = openTerminal(root, { DATA_DIR: site.dataDir, RELEASE_SITE: site.url })
   try {
     const lines = nextLines(await team.type(`${CREATE} --dir ${parent}`))
     const texts = join(parent, 'mf-tours/src/i18n/en.ts')

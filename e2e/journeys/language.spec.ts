@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
 import { expect, test } from '../fixtures/test'
 import { home } from '../pages/home'
@@ -59,24 +60,31 @@ test.describe('the language of the site', () => {
     test(`a language whose texts hang is reported after 5 s, and comes by one retry, in ${language}`, async ({
       page,
       site,
+      newPassenger,
       inspect,
     }) => {
       const proxy = await startFaultProxy(site.url)
-      const TEXT_FILES = /\/texts\.js(\?|$)/
-      try {
-        const lift = proxy.add({ address: TEXT_FILES, effect: { kind: 'dead' } })
-        await page.goto(`${proxy.url}${BASE_PATH}?lang=${TAGS[language]}`)
-        await home(page, TEXTS[language]).language(TEXTS[next].languageName).click({ force: true })
+      const hang = () => proxy.add({ address: /\/texts\.js(\?|$)/, effect: { kind: 'dead' } })
+      const choose = async (visit: Page) => {
+        await visit.goto(`${proxy.url}${BASE_PATH}?lang=${TAGS[language]}`)
+        await home(visit, TEXTS[language]).language(TEXTS[next].languageName).click({ force: true })
         const chosen = Date.now()
-        await expect(page.getByText(text)).toBeVisible()
+        await expect(visit.getByText(text)).toBeVisible()
         expect(Date.now() - chosen).toBeGreaterThan(3000)
-        await expect(page).toHaveTitle(TEXTS[language].busName)
-        await inspect(`language-hangs-${language}`)
+        await expect(visit).toHaveTitle(TEXTS[language].busName)
+      }
+      try {
+        const lift = hang()
+        await choose(page)
         lift()
         await page.getByRole('button', { name: retry, exact: true }).click()
         await expect(page).toHaveTitle(TEXTS[next].busName)
         await expect(page.getByText(text)).toHaveCount(0)
-        expect(proxy.hit.length).toBeGreaterThan(0)
+        // The notice stays for 20 s, in which a slow machine inspects but does not also act.
+        hang()
+        const other = await newPassenger()
+        await choose(other)
+        await inspect(`language-hangs-${language}`, other)
       } finally {
         await proxy.stop()
       }

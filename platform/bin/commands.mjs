@@ -62,9 +62,10 @@ PORT, HOST and DATA_DIR as for npm start.`,
     installs: true,
     help: `npm run create-remote -- <name> [options]
 Makes a remote with pages, texts in three languages and tests, and prints what to type next.
-  --path <path>                        a page, such as --path /my_order; may be given several times
-  --path "<path>=<en>|<简体>|<繁體>"     the same with its title in three languages
-  --slot <slot>                        a slot that it fills, such as ticket-viewer.v1
+  --path "<path>=<en>|<简体>|<繁體>"     a page with its title in three languages; may be given several times
+  --slot <slot>                        a slot that it fills: one of its own, such as tour-badge.v1, is declared in its
+                                       manifest
+  --owner <@team>                      who reviews it, for CODEOWNERS
   --dir <folder>                       makes it in this folder, outside of the repository, with all that it needs to be
                                        built and tested there
 A name, path or slot that another remote of the folder has is refused.`,
@@ -73,6 +74,8 @@ A name, path or slot that another remote of the folder has is refused.`,
     program: 'platform/src/independence/main.ts',
     installs: true,
     help: `npm run pack-shared -- <folder>
+npm run pack-shared -- --registry <address>   publishes them to an npm registry, as npm is signed in there; versions
+                                              that it has are left out
 Packs the @shuttle/* packages that remotes are built with into a folder. Where the folder is a remote outside of the
 repository, the packages in it are replaced and its lock file follows: npm install takes them.`,
   },

@@ -6,7 +6,6 @@ import type { Location } from 'react-router'
 import type { ServerClock } from './clock/server-clock'
 import type { OldPage } from './faults/old-page'
 import type { LanguageStore } from './language/language-store'
-import type { LanguageSwitch } from './language/language-switch'
 import type { Navigation } from './navigation/navigation'
 import type { Owner, RegistryStore } from './registry/registry'
 import type { MountedPages } from './remotes/mounted-pages'
@@ -23,7 +22,6 @@ export interface Shell {
   clock: ServerClock
   engine: i18n
   language: LanguageStore
-  languageSwitch: LanguageSwitch
   session: SessionStore
   sessionService: SessionService
   signInRequests: SignInRequests

@@ -127,8 +127,8 @@ export const startReleaseSync = async (options: {
     current?.isBehind !== true &&
     (current?.isComplete === true || options.elapsed() - spareTriedAt < SPARE_AGAIN_AFTER_MS)
 
-  const readKeys = async (): Promise<string> => {
-    const keys = await options.trustedKeys.refresh()
+  const readKeys = async (registry: ReleaseRegistry): Promise<string> => {
+    const keys = await options.trustedKeys.refresh(registry)
     library.useKeys(keys)
     if (keys !== keysInUse) refusedSpares.clear()
     keysInUse = keys
@@ -143,7 +143,7 @@ export const startReleaseSync = async (options: {
       if (!registry) return
       isRefused = false
       latest = registry
-      const text = `${JSON.stringify(registry)} ${await readKeys()}`
+      const text = `${JSON.stringify(registry)} ${await readKeys(registry)}`
       // A site that is being set up is not a fault.
       if (isInUse(text) || (!current && !hasLiveShell(registry))) return
       spareTriedAt = options.elapsed()
@@ -192,7 +192,7 @@ export const startReleaseSync = async (options: {
     try {
       const stored = await options.lastGood.read()
       if (!stored) return
-      await readKeys()
+      await readKeys(stored.registry)
       current = await loadSnapshot(stored.registry, library, report, { store: stored.store, reportSpare })
       latest = current.registry
       options.onSnapshot?.(current)

@@ -1,15 +1,19 @@
 import { isRecordSignedBy, keyPrint, type ReleaseRegistry } from '@shuttle/releases'
+import { withAdmitted } from '../composition/admitted-keys'
 import { OPERATOR, readKeyFile, toKeysByOwner } from '../composition/publisher-keys'
 import type { BuildName } from './build'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 
-/** The keys whose signatures this process trusts: its own key file, whatever registry and store contain. */
+/**
+ * The keys whose signatures this process trusts: its own key file, and what an operator of that file admitted by
+ * signature, whatever registry and store contain.
+ */
 export interface TrustedKeys {
   /**
    * Reads the current keys; returns a text that changes with them. If the file is unreadable or has an invalid line, it
    * reports a fault and the previous keys stay, or throws a `DeliveryFault` `keys` when there are none.
    */
-  refresh: () => Promise<string>
+  refresh: (registry: Pick<ReleaseRegistry, 'admittedKeys'>) => Promise<string>
   /** Why a record is not trusted, as a sentence; undefined when it is. */
   findFault: (name: BuildName, record: Buffer) => string | undefined
 }
@@ -17,15 +21,15 @@ export interface TrustedKeys {
 export const createTrustedKeys = (options: { keyFile: string; report: ReportFault }): TrustedKeys => {
   let known: { text: string; byOwner: ReturnType<typeof toKeysByOwner> } | undefined
   /** Replaces the keys as a whole: one mistyped line must not remove the keys of others. */
-  const read = async () => {
-    const file = await readKeyFile(options.keyFile)
+  const read = async ({ admittedKeys = [] }: Pick<ReleaseRegistry, 'admittedKeys'>) => {
+    const file = withAdmitted(await readKeyFile(options.keyFile), admittedKeys)
     const text = JSON.stringify(file)
     return text === known?.text ? known : { text, byOwner: toKeysByOwner(file) }
   }
   return {
-    refresh: async () => {
+    refresh: async (registry) => {
       try {
-        known = await read()
+        known = await read(registry)
       } catch (cause) {
         const why = cause instanceof Error ? cause.message : String(cause)
         const fault = new DeliveryFault('keys', `the file of the publisher keys cannot be used: ${why}`, { cause })

@@ -1,6 +1,7 @@
 import { keyPrint } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import { readKeyFile, toKeyPrints } from '../composition/publisher-keys'
+import { toKeyPrints } from '../composition/publisher-keys'
+import { readAllKeys } from './admit-key'
 import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
 /** Whether a key with this fingerprint signed anything in the database, or was revoked before. */
@@ -24,7 +25,7 @@ export const assertKnownKey = async (
   label: string,
 ): Promise<void> => {
   const print = keyPrint(label)
-  const keys = await readKeyFile(publisherKeys)
+  const keys = await readAllKeys({ db, publisherKeys })
   if (Object.keys(keys).some((owner) => toKeyPrints(keys, owner).includes(print))) return
   if (await hasTraces(db, print)) return
   throw new ReleaseFault(

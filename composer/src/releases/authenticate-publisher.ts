@@ -1,36 +1,21 @@
 import {
   isHeadSignedBy,
   isNonce,
-  keyPrint,
   type RequestHead,
-  type RevokedKey,
   SIGNATURE_HEADERS,
   SIGNATURE_WINDOW_MS,
 } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import { DELIVERY, type PublisherKey, readKeyFile, toPublisherKeys } from '../composition/publisher-keys'
-import { ReleaseFault, type ReleaseTables } from './release-context'
+import { DELIVERY, type PublisherKey, toPublisherKeys } from '../composition/publisher-keys'
+import { readAllKeys } from './admit-key'
+import { assertNotRevoked } from './read-revoked-keys'
+import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
 /** Keys of one owner, read at each request, so that a key removed from the file is invalid at once. */
-export const readPublisherKeys = async (file: string, owner: string): Promise<PublisherKey[]> =>
-  toPublisherKeys(await readKeyFile(file), owner)
-
-/** Keys that were revoked for all servers, the latest first. */
-export const readRevokedKeys = async (db: Kysely<ReleaseTables>): Promise<RevokedKey[]> => {
-  const rows = await db.selectFrom('release_revoked_keys').selectAll().orderBy('revoked_at', 'desc').execute()
-  return rows.map((row) => ({
-    key: row.key,
-    withdrawsBuilds: row.withdraws_builds,
-    by: row.revoked_by,
-    at: row.revoked_at,
-  }))
-}
-
-/** Throws {@link ReleaseFault} `UNSIGNED` for a revoked key, whichever owner it is listed under. */
-export const assertNotRevoked = async (db: Kysely<ReleaseTables>, label: string): Promise<void> => {
-  const revoked = (await readRevokedKeys(db)).find(({ key }) => keyPrint(key) === keyPrint(label))
-  if (revoked) throw new ReleaseFault('UNSIGNED', `The key ${label} was revoked.`)
-}
+export const readPublisherKeys = async (
+  keys: Pick<ReleaseContext, 'db' | 'publisherKeys'>,
+  owner: string,
+): Promise<PublisherKey[]> => toPublisherKeys(await readAllKeys(keys), owner)
 
 export interface Publisher {
   /** The app whose key signed, or `operator` or `delivery`. */
@@ -95,7 +80,7 @@ export const authenticateRequest = async (
   const site = readHeader(headers, SIGNATURE_HEADERS.site)
   const head = { method, path, date, digest, site, nonce: readHeader(headers, SIGNATURE_HEADERS.nonce) }
   if (!isReadOfBefore(head, owner)) assertForThisSite(head, options.isOwnAddress)
-  const keys = await readPublisherKeys(options.keyFile, owner)
+  const keys = await readPublisherKeys({ db: options.db, publisherKeys: options.keyFile }, owner)
   if (keys.length === 0) throw new ReleaseFault('UNSIGNED', `The site knows no key of ${owner}.`)
   const signer = keys.find(({ key }) => isHeadSignedBy(head, signature, key))
   if (!signer) throw new ReleaseFault('UNSIGNED', `The signature is not by a key of ${owner}.`)

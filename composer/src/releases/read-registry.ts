@@ -1,7 +1,8 @@
 import type { AcceptedBuild, HistoryEntry, ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely, Selectable } from 'kysely'
+import { readAdmissions } from './admit-key'
 import { readAdmittedOrigins } from './admitted-origins'
-import { readRevokedKeys } from './authenticate-publisher'
+import { readRevokedKeys } from './read-revoked-keys'
 import { ReleaseFault, type ReleaseTables } from './release-context'
 import { readReleaseRules } from './release-rules'
 
@@ -104,9 +105,21 @@ export const readRegistry = async (db: Kysely<ReleaseTables>): Promise<ReleaseRe
     .orderBy('accepted_at', 'desc')
     .orderBy('version', 'desc')
     .execute()
-  const [revokedKeys, rules] = [await readRevokedKeys(db), await readReleaseRules(db)]
+  const [revokedKeys, rules, admittedKeys] = [
+    await readRevokedKeys(db),
+    await readReleaseRules(db),
+    await readAdmissions(db),
+  ]
   const origins = await readAdmittedOrigins(db)
-  return { revision, withdrawals, apps: apps.map((app) => toApp(app, builds)), revokedKeys, rules, origins }
+  return {
+    revision,
+    withdrawals,
+    apps: apps.map((app) => toApp(app, builds)),
+    revokedKeys,
+    rules,
+    origins,
+    admittedKeys,
+  }
 }
 
 /** One app of the registry. Throws {@link ReleaseFault} `UNKNOWN_APP` when no build of it was ever accepted. */

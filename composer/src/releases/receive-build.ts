@@ -11,10 +11,11 @@ import {
 import type { Kysely } from 'kysely'
 import { type ArtefactStore, buildPrefix } from '../artefacts/artefact-store'
 import { findCopied, toIntegrity } from '../composition/compressed-copies'
-import { assertNotRevoked, type Publisher, readPublisherKeys, readRevokedKeys } from './authenticate-publisher'
+import { type Publisher, readPublisherKeys } from './authenticate-publisher'
 import { findBuild } from './find-build'
 import { filesToStore, readRecord } from './read-record'
 import { readApp } from './read-registry'
+import { assertNotRevoked, readRevokedKeys } from './read-revoked-keys'
 import { notifyChange, type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
 export const assertOwnKey = ({ owner }: Publisher, app: string): void => {
@@ -82,7 +83,7 @@ export const announceBuild = async (
   const { name: app, version, kind } = record
   assertOwnKey(publisher, app)
   const bytes = Buffer.from(announcement.record)
-  const keys = await readPublisherKeys(publisherKeys, app)
+  const keys = await readPublisherKeys({ db, publisherKeys }, app)
   const signer = keys.find(({ key }) => isRecordSignedBy(bytes, announcement.signature, key))
   if (!signer) throw new ReleaseFault('UNSIGNED', `remote.json is not signed by a key of ${app}.`)
   await assertNotRevoked(db, signer.label)

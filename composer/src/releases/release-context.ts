@@ -78,6 +78,15 @@ interface RevokedKeyRow {
   revoked_at: number
 }
 
+interface AdmittedKeyRow {
+  app: string
+  key: string
+  /** Of an operator, base64. */
+  signature: string
+  admitted_by: string
+  admitted_at: number
+}
+
 interface RuleRow {
   app: string
   canary_minutes: number | null
@@ -134,6 +143,7 @@ export interface ReleaseTables {
   release_history: HistoryRow
   release_versions: VersionRow
   release_revoked_keys: RevokedKeyRow
+  release_admitted_keys: AdmittedKeyRow
   release_rules: RuleRow
   release_cosignatures: CosignatureRow
   release_used_calls: UsedCallRow

@@ -11,8 +11,9 @@ import {
 import type { Kysely } from 'kysely'
 import { OPERATOR } from '../composition/publisher-keys'
 import { assertKnownApp } from './assert-known-app'
-import { type Publisher, readPublisherKeys, readRevokedKeys } from './authenticate-publisher'
+import { type Publisher, readPublisherKeys } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
+import { readRevokedKeys } from './read-revoked-keys'
 import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
 const MINUTE_MS = 60_000
@@ -57,7 +58,7 @@ export const cosignBuild = async (
   const build = await findAcceptedBuild(db, app, version)
   if (keyPrint(build.publisher) === keyPrint(label))
     throw new ReleaseFault('FOREIGN_KEY', `${app} ${version} is signed by ${label} already: a second key must cosign.`)
-  const keys = await readPublisherKeys(publisherKeys, owner)
+  const keys = await readPublisherKeys({ db, publisherKeys }, owner)
   const signer = keys.find((one) => one.label === label)
   if (!signer || !isRecordSignedBy(Buffer.from(build.record), signature, signer.key))
     throw new ReleaseFault('UNSIGNED', `remote.json of ${app} ${version} is not signed by ${label}.`)

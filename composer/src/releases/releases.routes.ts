@@ -1,5 +1,6 @@
 import {
   acceptance,
+  admission,
   announcement,
   countersignature,
   move,
@@ -12,10 +13,11 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { FILE_LIMIT_BYTES } from '../composition/compressed-copies'
-import { DELIVERY, readKeyFile } from '../composition/publisher-keys'
+import { DELIVERY } from '../composition/publisher-keys'
 import { countVisit } from '../visits/count-visit'
 import { readReleaseFigures } from '../visits/read-release-figures'
 import { visitReport } from '../visits/visit-report'
+import { admitKey, readAllKeys } from './admit-key'
 import { changeOrigin } from './admitted-origins'
 import type { Publisher } from './authenticate-publisher'
 import { authorizePublisher, hasLargeBody, readBytes } from './authorize-publisher'
@@ -95,7 +97,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
     const registry = await readRegistry(context.db)
     // Processes that deliver pages have a key file of their own.
     if (getPublisher(request).owner === DELIVERY) return registry
-    return { ...registry, unknownKeys: findUnknownKeys(registry, await readKeyFile(context.publisherKeys)) }
+    return { ...registry, unknownKeys: findUnknownKeys(registry, await readAllKeys(context)) }
   })
   app.get(RELEASE_PATHS.history, limits, ({ query }) => readHistory(context.db, readText(query, 'app')))
   app.get(RELEASE_PATHS.figures, limits, () => readReleaseFigures(context.db, context.clock.now()))
@@ -139,6 +141,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
   post(RELEASE_PATHS.sign, countersignature, signBuild)
   post(RELEASE_PATHS.cosign, countersignature, cosignBuild)
   post(RELEASE_PATHS.revokeKey, revocation, revokeKey)
+  post(RELEASE_PATHS.admitKey, admission, admitKey)
   post(RELEASE_PATHS.rule, ruleChange, changeRule)
   post(RELEASE_PATHS.visits, visitReport, (on, report, { owner }) => {
     if (owner !== DELIVERY)

@@ -1,7 +1,9 @@
 import { type Countersignature, isRecordSignedBy, keyPrint } from '@shuttle/releases'
-import { OPERATOR, readKeyFile, toPublisherKeys } from '../composition/publisher-keys'
-import { type Publisher, readRevokedKeys } from './authenticate-publisher'
+import { OPERATOR, toPublisherKeys } from '../composition/publisher-keys'
+import { readAllKeys } from './admit-key'
+import type { Publisher } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
+import { readRevokedKeys } from './read-revoked-keys'
 import { notifyChange, type ReleaseContext, ReleaseFault } from './release-context'
 
 /**
@@ -18,7 +20,7 @@ export const signBuild = async (
     throw new ReleaseFault('FOREIGN_KEY', `A key of ${owner} cannot sign ${app}.`)
   const build = await findAcceptedBuild(db, app, version)
   const record = Buffer.from(build.record)
-  const keys = await readKeyFile(publisherKeys)
+  const keys = await readAllKeys({ db, publisherKeys })
   const revoked = (await readRevokedKeys(db)).map(({ key }) => keyPrint(key))
   const isKnown = [app, OPERATOR]
     .flatMap((one) => toPublisherKeys(keys, one))

@@ -28,7 +28,7 @@ it('a new remote in the repository changes the build name of no other app', () =
     mkdirSync(dirname(join(root, 'mf-tours', file)), { recursive: true })
     writeFileSync(join(root, 'mf-tours', file), text)
   }
-  joinRepository(root, 'mf-tours')
+  joinRepository(root, { name: 'mf-tours' })
   expect(appFolders(root)).toContain('mf-tours')
   expect(readLock()).not.toBe(lock)
   expect(names()).toEqual(before)

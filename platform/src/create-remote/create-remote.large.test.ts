@@ -11,13 +11,13 @@ const repository = process.cwd()
 const parent = mkdtempSync(join(tmpdir(), 'remotes-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-const ORDERS = ['orders', '--path', '/my_order=My orders|我的订单|我的訂單', '--path', '/order_details']
+const ORDERS = ['orders', '--path', '/my_order=My orders|我的订单|我的訂單', '--path', '/order_details=Order|订单|訂單']
 const make = (args: readonly string[]) => createLinkedRemote(repository, readArguments(args).options, parent)
 
 describe('a new remote in a folder of its own', () => {
   let dir = ''
   beforeAll(async () => {
-    dir = await make([...ORDERS, '--slot', 'ticket-viewer.v1'])
+    dir = await make([...ORDERS, '--slot', 'ticket-viewer.v1', '--slot', 'order-badge.v2'])
   })
 
   it('a new remote has a file for every page and slot', () => {
@@ -37,17 +37,21 @@ describe('a new remote in a folder of its own', () => {
     const record: BuildRecord = buildRecord.parse(JSON.parse(readFileSync(join(dir, 'dist/remote.json'), 'utf8')))
     expect(record).toMatchObject({ kind: 'remote', name: 'mf-orders' })
     expect(Object.keys(record.pathFiles)).toEqual(['/my_order', '/order_details'])
-    expect(record.manifest?.slots).toEqual(['ticket-viewer.v1'])
+    expect(record.manifest?.slots).toEqual(['ticket-viewer.v1', 'order-badge.v2'])
+    expect(record.manifest?.declares?.slots).toMatchObject({ 'order-badge.v2': { version: '2.0' } })
     expect(record.manifest?.pages[0]?.title).toEqual({ 'zh-cn': '我的订单', 'zh-hk': '我的訂單', en: 'My orders' })
     expect(record.version).toMatch(/^0\.1\.0-[0-9a-f]{10}$/)
   })
 
   it.each([
-    [['orders'], /mf-orders is there already/],
-    [['tickets', '--path', '/my_order'], /^the path \/my_order belongs to mf-orders already$/],
-    [['tickets', '--path', '/my/order'], /^the route name my-order belongs to mf-orders already$/],
-    [['tickets', '--slot', 'ticket-viewer.v1'], /^the slot ticket-viewer\.v1 belongs to mf-orders already$/],
-    [['tickets', '--path', '/a', '--path', '/a'], /^the path \/a belongs to mf-tickets already$/],
+    [['orders', '--path', '/a=A|甲|甲'], /mf-orders is there already/],
+    [['tickets', '--path', '/my_order=A|甲|甲'], /^the path \/my_order belongs to mf-orders already$/],
+    [['tickets', '--path', '/my/order=A|甲|甲'], /^the route name my-order belongs to mf-orders already$/],
+    [
+      ['tickets', '--path', '/a=A|甲|甲', '--slot', 'ticket-viewer.v1'],
+      /^the slot ticket-viewer\.v1 belongs to mf-orders already$/,
+    ],
+    [['tickets', '--path', '/a=A|甲|甲', '--path', '/a=A|甲|甲'], /^the path \/a belongs to mf-tickets already$/],
   ])('refuses a new remote with the name, path or slot of an existing one: %j', async (args, reason) => {
     await expect(make(args)).rejects.toThrow(reason)
     expect(readdirSync(parent).filter((name) => name.startsWith('mf-'))).toEqual(['mf-orders'])
@@ -64,7 +68,10 @@ describe('the files of a new remote', () => {
   })
 
   it('a new remote has at most 12 own files, with one form and one order view', () => {
-    const files = renderFiles(readArguments(['orders', '--path', '/my_order']).options, repository)
+    const files = renderFiles(
+      readArguments(['orders', '--path', '/my_order=My orders|我的订单|我的訂單']).options,
+      repository,
+    )
     expect(files.get('src/pages/my-order-page.tsx')).toContain('useOrder(')
     expect([...files.values()].some((text) => text.includes('useForm('))).toBe(true)
     expect(files.has('tsconfig.json')).toBe(true)
@@ -91,11 +98,21 @@ describe('the files of a new remote', () => {
     expect(files.get('package.json')).toMatch(/"react": "\d/)
     expect(files.get('.gitignore')?.split('\n')).toEqual(expect.arrayContaining(['.data/', 'node_modules/']))
     expect(files.get('README.md')).toContain('npm ci')
+    expect(files.get('CODEOWNERS')).toContain('*  @bridge-shuttle/orders')
+    const workflow = files.get('.github/workflows/release.yml')
+    for (const command of [
+      'npm ci',
+      'npm run types',
+      'npm test',
+      'npm run build',
+      'npm run release -- publish mf-orders',
+    ])
+      expect(workflow).toContain(`- run: ${command}`)
     expect(renderFiles(readArguments(ORDERS).options, repository).has('.gitignore')).toBe(false)
   })
 
   it('refuses a path of another remote in the same repository', async () => {
-    const { options } = readArguments(['centre', '--path', '/personal_center'])
+    const { options } = readArguments(['centre', '--path', '/personal_center=Centre|中心|中心'])
     await expect(createRemote(repository, options)).rejects.toThrow(
       'the path /personal_center belongs to mf-account already',
     )

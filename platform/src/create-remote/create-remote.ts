@@ -10,8 +10,11 @@ import { kebab } from './spellings'
 const TEMPLATE = join(import.meta.dirname, 'template')
 /** Additional or replaced template files of a remote outside of the repository. */
 const TEMPLATE_OUTSIDE = join(import.meta.dirname, 'template-outside')
-/** npm does not pack a file of this name, so it is renamed here. */
-const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
+/** Places of files that npm does not pack, or that need a folder of their own. */
+const RENAMED: Readonly<Record<string, string>> = {
+  gitignore: '.gitignore',
+  'release.yml': '.github/workflows/release.yml',
+}
 const SUFFIX = '.template'
 const PAGE = 'src/pages/page.tsx'
 const SLOT = 'src/features/send-feedback/slot.tsx'

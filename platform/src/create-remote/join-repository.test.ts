@@ -5,15 +5,17 @@ const owners = readFileSync('CODEOWNERS', 'utf8')
 
 describe('CODEOWNERS', () => {
   it('adds one line after the other remotes, in their column', () => {
-    const added = withOwner(owners, 'mf-tickets')
+    const added = withOwner(owners, 'mf-tickets', '@bridge-shuttle/tickets')
       .split('\n')
       .filter((line) => !owners.split('\n').includes(line))
     expect(added).toEqual(['/mf-tickets/               @bridge-shuttle/tickets'])
-    expect(withOwner(owners, 'mf-tickets')).toMatch(/\/mf-[a-z]+\/ .*\n\/mf-tickets\/ .*\n\n/)
+    expect(withOwner(owners, 'mf-tickets', '@bridge-shuttle/tickets')).toMatch(
+      /\/mf-[a-z]+\/ .*\n\/mf-tickets\/ .*\n\n/,
+    )
   })
   it('CODEOWNERS does not change when the line exists', () => {
-    const once = withOwner(owners, 'mf-tickets')
-    expect(withOwner(once, 'mf-tickets')).toBe(once)
+    const once = withOwner(owners, 'mf-tickets', '@bridge-shuttle/tickets')
+    expect(withOwner(once, 'mf-tickets', '@bridge-shuttle/tickets')).toBe(once)
   })
 })
 

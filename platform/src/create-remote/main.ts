@@ -16,12 +16,9 @@ try {
   const isAlone = isOutside(repository, parent)
   const folder = await createRemote(repository, options, parent)
   if (isAlone) packInto(repository, folder)
-  else if (parent === repository) joinRepository(repository, options.name)
+  else if (parent === repository) joinRepository(repository, options)
   const shown = relative(cwd, folder) || '.'
   console.log(`made ${shown}: ${options.pages.map(({ path }) => path).join(' ')}`)
-  if (options.pages.some(({ title }) => title['zh-hk'] === title.en)) {
-    console.log('its titles are English in every language: translate them in src/remote.manifest.ts')
-  }
   console.log(isAlone ? 'next (another site than http://127.0.0.1:8080: --site <address>):' : 'next:')
   for (const { type, why } of nextSteps(options, isAlone ? shown : undefined))
     console.log(`  ${type.padEnd(44)}  ${why}`)

@@ -1,6 +1,7 @@
+import { SLOT_NAMES } from '@shuttle/contracts'
 import { installedVersion } from '../build/shared-ranges'
 import { isOurs, packedSpec } from '../independence/packed-packages'
-import type { PageOptions, RemoteOptions } from './remote-options'
+import { ownerOf, type PageOptions, type RemoteOptions } from './remote-options'
 import { kebab, pascal, sentence, withoutPrefix } from './spellings'
 
 const DEPENDENCIES = [
@@ -79,9 +80,27 @@ const dependenciesOutside = (repository: string) => {
   return { dependencies: asFiles(dependencies), devDependencies: asFiles(Object.fromEntries(sorted)) }
 }
 
+/** Declarations of the slots that the shared contracts do not list, and their types; empty texts without one. */
+const toDeclarations = (slots: readonly string[]): Record<string, string> => {
+  const known: readonly string[] = SLOT_NAMES
+  const own = slots.filter((slot) => !known.includes(slot))
+  if (own.length === 0) return { DECLARES: '', DECLARES_ENTRY: '', DECLARED_TYPES: '', TYPE_IMPORT: '' }
+  const lines = own.map((slot) => {
+    const version = `${slot.slice(slot.lastIndexOf('.v') + 2)}.0`
+    return `    '${slot}': { version: '${version}', props: { type: 'object', properties: { lineCode: { type: 'string' } } } },`
+  })
+  const types = own.map((slot) => `    '${slot}': ValueOf<(typeof declares)['slots']['${slot}']['props']>`)
+  return {
+    DECLARES: `/** Its own slots: raise the second number of a version with each addition. */\nexport const declares = {\n  slots: {\n${lines.join('\n')}\n  },\n} as const\n\n`,
+    DECLARES_ENTRY: '\n  declares,',
+    DECLARED_TYPES: `\ndeclare module '@shuttle/contracts' {\n  interface SlotProps {\n${types.join('\n')}\n  }\n}\n`,
+    TYPE_IMPORT: ', ValueOf',
+  }
+}
+
 /** Values of the placeholders of the template. */
 export const toPlaceholders = (
-  { name, pages, slots }: RemoteOptions,
+  { name, pages, slots, owner = ownerOf(name) }: RemoteOptions,
   repository: string,
   isOutside: boolean,
 ): Record<string, string> => {
@@ -89,6 +108,7 @@ export const toPlaceholders = (
   const { dependencies, devDependencies } = isOutside ? dependenciesOutside(repository) : remoteDependencies(repository)
   return {
     NAME: name,
+    OWNER: owner,
     TITLE_EN: sentence(short),
     DEPENDENCIES: asJsonLines(dependencies),
     DEV_DEPENDENCIES: asJsonLines(devDependencies),
@@ -98,6 +118,7 @@ export const toPlaceholders = (
     ].join('\n'),
     MANIFEST_PAGES: pages.map(manifestPage).join('\n'),
     SLOTS: slots.map((slot) => `'${slot}'`).join(', '),
+    ...toDeclarations(slots),
     REMOTE_PAGES: pages
       .map(({ path }) => {
         const file = kebab(path)

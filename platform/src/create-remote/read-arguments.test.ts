@@ -1,13 +1,28 @@
 import { readArguments } from './read-arguments'
 
 it.each(['orders', 'mf-orders'])('%s creates mf-orders', (name) => {
-  expect(readArguments([name]).options).toMatchObject({ name: 'mf-orders', pages: [{ path: '/orders' }], slots: [] })
+  expect(readArguments([name, '--path', '/orders=Orders|订单|訂單']).options).toMatchObject({
+    name: 'mf-orders',
+    pages: [{ path: '/orders' }],
+    slots: [],
+  })
 })
 
-it('a name with a hyphen accepts a path with the same spelling', () => {
-  expect(readArguments(['lost-property']).options.pages[0]).toEqual({
-    path: '/lost_property',
-    title: { 'zh-cn': 'Lost property', 'zh-hk': 'Lost property', en: 'Lost property' },
+it('reads titles in three languages, slots of its own and an owner', () => {
+  const args = [
+    'lost-property',
+    '--path',
+    '/lost=Lost property|失物|失物',
+    '--slot',
+    'found-item.v1',
+    '--owner',
+    '@a/lost',
+  ]
+  expect(readArguments(args).options).toEqual({
+    name: 'mf-lost-property',
+    pages: [{ path: '/lost', title: { 'zh-cn': '失物', 'zh-hk': '失物', en: 'Lost property' } }],
+    slots: ['found-item.v1'],
+    owner: '@a/lost',
   })
 })
 
@@ -24,6 +39,9 @@ it.each([
   [['orders', '--path', '/my order'], /^"\/my order" is no path/],
   [['orders', '--path', '/my_order=My orders'], /^the title of \/my_order needs three languages/],
   [['orders', '--path', '/my_order=a||c'], /^the title of \/my_order needs three languages/],
-  [['orders', '--slot', 'seat-map.v1'], /^there is no slot "seat-map\.v1"; the contracts know login-panel\.v1, /],
+  [['lost-property'], /^the title of \/lost_property needs three languages: --path "\/lost_property=English/],
+  [['orders', '--path', '/my_order=a|b|c'], /^the title of \/my_order needs three languages/],
+  [['orders', '--path', '/a=A|甲|甲', '--slot', 'seat-map'], /^"seat-map" is no name of a slot/],
+  [['orders', '--path', '/a=A|甲|甲', '--owner', 'tours'], /^"tours" is no owner/],
   [['orders', '--colour', 'red'], /Unknown option '--colour'[\s\S]*npm run create-remote/],
 ])('create-remote refuses the arguments %j', (args, reason) => expect(() => readArguments(args)).toThrow(reason))

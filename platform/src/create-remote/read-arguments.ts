@@ -1,32 +1,40 @@
 import { parseArgs } from 'node:util'
-import { SLOT_NAMES, type SlotName } from '@shuttle/contracts'
 import { UsageError } from '../release/read-arguments'
 import type { PageOptions, RemoteOptions } from './remote-options'
-import { sentence, withoutPrefix } from './spellings'
+import { withoutPrefix } from './spellings'
 
 const USAGE =
-  'npm run create-remote -- <name> [--path /my_order]... [--path "/my_order=My orders|我的订单|我的訂單"]... [--slot ticket-viewer.v1]... [--dir <parent folder>]'
+  'npm run create-remote -- <name> --path "/my_order=My orders|我的订单|我的訂單"... [--slot tour-badge.v1]... [--dir <parent folder>] [--owner @team]'
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const PATH = /^\/[\w./]*$/
+const SLOT = /^[a-z][a-z0-9-]*\.v\d+$/
+const OWNER = /^@[\w-]+(\/[\w-]+)?$/
+
+const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 const toPageOptions = (text: string): PageOptions => {
   const [path = '', titles] = text.split('=', 2)
   if (!PATH.test(path)) {
     throw new UsageError(`"${path}" is no path: it starts with / and has letters, digits, _ . and / only`)
   }
-  const plain = sentence(path) || 'Home'
-  const [en = plain, simplified = plain, traditional = plain] = titles?.split('|').map((title) => title.trim()) ?? []
-  if (titles !== undefined && !(en && simplified && traditional && titles.split('|').length === 3)) {
-    throw new UsageError(`the title of ${path} needs three languages: English|简体中文|繁體中文`)
+  const [en = '', simplified = '', traditional = '', ...more] = titles?.split('|').map((title) => title.trim()) ?? []
+  if (!en || !isChinese(simplified) || !isChinese(traditional) || more.length > 0) {
+    throw new UsageError(
+      `the title of ${path} needs three languages: --path "${path}=English|简体中文|繁體中文", such as "/my_order=My orders|我的订单|我的訂單"`,
+    )
   }
   return { path, title: { 'zh-cn': simplified, 'zh-hk': traditional, en } }
 }
 
-const toSlotName = (text: string): SlotName => {
-  const slot = SLOT_NAMES.find((name) => name === text)
-  if (!slot) throw new UsageError(`there is no slot "${text}"; the contracts know ${SLOT_NAMES.join(', ')}`)
-  return slot
+const toSlotName = (text: string): string => {
+  if (!SLOT.test(text)) throw new UsageError(`"${text}" is no name of a slot, such as "tour-badge.v1"`)
+  return text
+}
+
+const toOwner = (text: string): string => {
+  if (!OWNER.test(text)) throw new UsageError(`"${text}" is no owner, such as @company/tours`)
+  return text
 }
 
 /** Reads the arguments after `create-remote`; `dir` is undefined without a folder. Throws {@link UsageError}. */
@@ -40,6 +48,7 @@ export const readArguments = (args: readonly string[]): { options: RemoteOptions
           path: { type: 'string', multiple: true },
           slot: { type: 'string', multiple: true },
           dir: { type: 'string' },
+          owner: { type: 'string' },
         },
       })
     } catch (error) {
@@ -56,5 +65,7 @@ export const readArguments = (args: readonly string[]): { options: RemoteOptions
     )
   }
   const pages = (values.path ?? [`/${short.replaceAll('-', '_')}`]).map(toPageOptions)
-  return { options: { name: `mf-${short}`, pages, slots: (values.slot ?? []).map(toSlotName) }, dir: values.dir }
+  const slots = (values.slot ?? []).map(toSlotName)
+  const owner = values.owner === undefined ? undefined : toOwner(values.owner)
+  return { options: { name: `mf-${short}`, pages, slots, owner }, dir: values.dir }
 }

@@ -1,4 +1,5 @@
-import type { LocalizedText, SlotName } from '@shuttle/contracts'
+import type { LocalizedText } from '@shuttle/contracts'
+import { withoutPrefix } from './spellings'
 
 /** One page to create. */
 export interface PageOptions {
@@ -12,5 +13,10 @@ export interface RemoteOptions {
   /** Folder and id, such as `mf-orders`. */
   name: string
   pages: readonly PageOptions[]
-  slots: readonly SlotName[]
+  slots: readonly string[]
+  /** Who reviews it, as CODEOWNERS names them; its team at this site where it is missing. */
+  owner?: string | undefined
 }
+
+/** The team of a remote at this site. */
+export const ownerOf = (name: string): string => `@bridge-shuttle/${withoutPrefix(name)}`

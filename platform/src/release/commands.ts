@@ -173,11 +173,12 @@ export const RELEASE_COMMANDS = {
   },
   admit: {
     takes: '<app> <public key>',
-    does: 'on the machine of the site: lets this key publish the app',
-    options: [],
+    does: 'lets this key publish the app: --operator signs it from any machine',
+    options: READ,
     more: [
-      'It adds the key to the file that PUBLISHER_KEYS names, else to publisher-keys.json in DATA_DIR. The site reads it at',
-      'every request.',
+      'With --operator it is a signed call, valid on every server at once. Without, it adds the key to a file on the machine',
+      'of the site: the one that PUBLISHER_KEYS names, else publisher-keys.json in DATA_DIR. Keys of operator and delivery',
+      'are admitted there only.',
     ],
   },
 } as const satisfies Record<string, CommandDescription>

@@ -107,7 +107,7 @@ describe('the command line of a release', () => {
   it.each([
     [
       'deploy mf-a',
-      '"deploy" is no command: publish, preview, promote, rollback, withdraw, disable, enable, retire, status, history, key, revoke-key, require, cosign, sign, admit.',
+      '"deploy" is no command: publish, preview, promote, rollback, withdraw, disable, enable, retire, status, history, key, revoke-key, require, admit-origin, close-origin, cosign, sign, admit.',
     ],
     ['require shell', 'Say one of --canary <minutes>, --cosign and --off.'],
     ['require shell --off --cosign', 'Say one of --canary <minutes>, --cosign and --off.'],

@@ -1,7 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import {
+  type Admission,
   type Announcement,
   type AnnouncementAnswer,
+  admissionAnswer,
   announcementAnswer,
   type Countersignature,
   type HistoryEntry,
@@ -98,6 +100,8 @@ export interface ReleaseClient {
   sign: (signer: Signer, countersignature: Countersignature) => Promise<void>
   cosign: (signer: Signer, countersignature: Countersignature) => Promise<void>
   revokeKey: (signer: Signer, revocation: Revocation) => Promise<ReleasedApp[]>
+  /** Lets a key publish an app, by the signature of an operator; answers the name of the key. */
+  admitKey: (signer: Signer, admission: Admission) => Promise<{ key: string; isNew: boolean }>
   changeRule: (signer: Signer, change: RuleChange) => Promise<void>
   changeOrigin: (signer: Signer, change: OriginChange) => Promise<void>
 }
@@ -161,6 +165,7 @@ export const releaseClient = (
     sign: (signer, body) => send(signer, RELEASE_PATHS.sign, body),
     cosign: (signer, body) => send(signer, RELEASE_PATHS.cosign, body),
     revokeKey: async (signer, body) => (await post(signer, RELEASE_PATHS.revokeKey, body, revocationAnswer)).taken,
+    admitKey: (signer, body) => post(signer, RELEASE_PATHS.admitKey, body, admissionAnswer),
     changeRule: (signer, body) => send(signer, RELEASE_PATHS.rule, body),
     changeOrigin: (signer, body) => send(signer, RELEASE_PATHS.origin, body),
   }

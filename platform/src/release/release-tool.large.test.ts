@@ -63,24 +63,30 @@ afterAll(async () => {
 
 it('creates keys, and the operator admits them with the printed commands', async () => {
   const commands: string[] = []
-  for (const name of ['shell', 'mf-a', 'operator']) {
+  for (const name of ['operator', 'shell', 'mf-a']) {
     const [made, , typed = '', line, label] = await done(release('key', name))
     expect(made).toContain(join(teamData, 'keys', `${name}.pem`))
     labels[name] = /^In the history it is (.*)\.$/.exec(label ?? '')?.[1] ?? ''
-    Object.assign(publisherKeys, JSON.parse(`{${line}}`))
+    if (name !== 'shell') Object.assign(publisherKeys, JSON.parse(`{${line}}`))
     commands.push(typed)
   }
   expect(await refusal(release('key', 'mf-a'))).toContain('There is a key at ')
   expect(await refusal(publish('shell', '1.0'))).toBe('The site knows no key of shell.')
 
-  // The operator types them on the machine of the site.
-  for (const typed of commands) {
-    const args = typed.replace('npm run release -- ', '').split(' ')
+  // The operator's own key and one of a team on the machine of the site, the other by a signed call.
+  const [ofOperator = '', ofShell = '', ofRemote = ''] = commands
+  const toArguments = (typed: string) => typed.replace('npm run release -- ', '').split(' ')
+  for (const typed of [ofOperator, ofRemote.replace(' --operator', '')]) {
+    const args = toArguments(typed)
     await done(runTool(args, { DATA_DIR: siteData }))
     expect(await done(runTool(args, { DATA_DIR: siteData }))).toEqual([
       expect.stringMatching(/has this key of .* already/),
     ])
   }
+  expect(await done(release(...toArguments(ofShell)))).toEqual([
+    `shell may be published with ${labels.shell} from now on.`,
+  ])
+  expect(await done(release(...toArguments(ofShell)))).toEqual([`The site has ${labels.shell} already.`])
   expect(readKeys()).toEqual(publisherKeys)
   expect(await refusal(runTool(['admit', 'mf-a', 'nonsense'], { DATA_DIR: siteData }))).toContain('is no public key')
 })

@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
-import { type Move, type ReleasedApp, signRecord } from '@shuttle/releases'
+import { admissionText, type Move, type ReleasedApp, signRecord } from '@shuttle/releases'
 import { buildAll } from '../build/build-all'
 import { findConfig } from '../build/find-config'
 import { findPackageFault } from '../build/workspace'
-import { admitPublicKey, keyPath, labelKey, makeKeyPair, readPrivateKey, toPublicText } from '../keys/signing-keys'
+import {
+  admitPublicKey,
+  keyPath,
+  labelKey,
+  makeKeyPair,
+  readPrivateKey,
+  SITE_OWNERS,
+  toPublicText,
+} from '../keys/signing-keys'
 import { findReader } from './find-reader'
 import { findSource } from './find-source'
 import { assertForeignFiles, withBase } from './foreign-files'
@@ -129,13 +137,30 @@ const makeKey = ({ app, key: named }: AppCommand, { dataDir, print }: CommandEnv
   if (existsSync(file)) throw new Error(`There is a key at ${file} already: name another file by --key.`)
   const key = makeKeyPair(file)
   print(`${file} is made; only you can read it, and it belongs into no repository.`)
-  print('The operator of the site types this on its machine, or adds the line below it to its PUBLISHER_KEYS file:')
-  print(`npm run release -- admit ${app} ${toPublicText(key)}`)
+  const isRoot = SITE_OWNERS.some((owner) => owner === app)
+  print(
+    isRoot
+      ? 'The operator types this on the machine of the site, or adds the line below it to its PUBLISHER_KEYS file:'
+      : 'The operator of the site types this, on any machine with its key; or adds the line below it to PUBLISHER_KEYS:',
+  )
+  print(`npm run release -- admit ${app} ${toPublicText(key)}${isRoot ? '' : ' --operator'}`)
   print(`"${app}": ["${toPublicText(key)}"]`)
   print(`In the history it is ${labelKey(app, key)}.`)
 }
 
-const admit = ({ app, publicKey = '' }: AppCommand, { dataDir, publisherKeys, print }: CommandEnvironment): void => {
+const admit = async (
+  input: AppCommand,
+  client: ReleaseClient,
+  { dataDir, publisherKeys, print }: CommandEnvironment,
+): Promise<void> => {
+  const { app, publicKey = '' } = input
+  if (input.operator) {
+    const signer = readSigner(input, dataDir)
+    const signature = signRecord(admissionText({ app, key: publicKey }), signer.key)
+    const { key, isNew } = await client.admitKey(signer, { app, key: publicKey, signature })
+    print(isNew ? `${app} may be published with ${key} from now on.` : `The site has ${key} already.`)
+    return
+  }
   const file = publisherKeys ?? join(dataDir, 'publisher-keys.json')
   const isNew = admitPublicKey(file, app, publicKey)
   print(
@@ -249,6 +274,6 @@ export const runOnSite = async (input: ReleaseCommand, environment: CommandEnvir
     case 'key':
       return makeKey({ ...input, app }, environment)
     case 'admit':
-      return admit({ ...input, app }, environment)
+      return admit({ ...input, app }, client, environment)
   }
 }

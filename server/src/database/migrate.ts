@@ -5,6 +5,7 @@ import { guides } from './migrations/0003-guides'
 import { delays } from './migrations/0004-delays'
 import { visits } from './migrations/0005-visits'
 import { releases } from './migrations/0006-releases'
+import { admittedKeys } from './migrations/0007-admitted-keys'
 import { smokeAndOrigins } from './migrations/0009-smoke-and-origins'
 import { findApplied, runMigrations, type SchemaMigrations } from './run-migrations'
 import type { Database } from './types'
@@ -17,6 +18,7 @@ export const MIGRATIONS: SchemaMigrations = {
   '0004-delays': delays,
   '0005-visits': visits,
   '0006-releases': releases,
+  '0007-admitted-keys': admittedKeys,
   '0009-smoke-and-origins': smokeAndOrigins,
 }
 

@@ -31,6 +31,8 @@ export const RELEASE_PATHS = {
   cosign: '/api/releases/cosign',
   /** POST {@link revocation} -> {@link revocationAnswer}. Signed by an operator. */
   revokeKey: '/api/releases/revoke-key',
+  /** POST {@link admission} -> {@link admissionAnswer}. Signed by an operator. */
+  admitKey: '/api/releases/admit-key',
   /** POST {@link ruleChange} -> 204. Signed by an operator. */
   rule: '/api/releases/rule',
   /** POST {@link originChange} -> 204. Signed by an operator. */
@@ -106,6 +108,9 @@ export const revocation = z.object({
 export type Revocation = z.infer<typeof revocation>
 /** Outcome for each app whose builds were taken down. */
 export const revocationAnswer = z.object({ taken: z.array(releasedApp) })
+
+/** `key`: its name, as in the history. */
+export const admissionAnswer = z.object({ key: z.string(), isNew: z.boolean() })
 
 export const ruleChange = z.object({
   app: z.string(),

@@ -1,3 +1,4 @@
+export * from './admission'
 export * from './calls'
 export * from './registry'
 export * from './release-figures'

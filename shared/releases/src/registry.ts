@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { admission } from './admission'
 
 /**
  * What the publisher's smoke found before a build went to visitors: `passed`; `skipped` on purpose; there was no browser
@@ -95,6 +96,8 @@ export const releaseRegistry = z.object({
   revokedKeys: z.optional(z.array(revokedKey)),
   rules: z.optional(z.array(releaseRule)),
   origins: z.optional(z.array(admittedOrigin)),
+  /** Keys that operators admitted by a call: a process accepts those that an operator of its own key file signed. */
+  admittedKeys: z.optional(z.array(admission)),
   /**
    * Publishers of builds whose key is not in the key file of the answering server; not sent to processes that deliver
    * pages.

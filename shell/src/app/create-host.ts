@@ -3,7 +3,6 @@ import type { createEventBus } from '../events/event-bus'
 import { withoutLanguage } from '../language/language-store'
 import { findOwner, findPath } from '../registry/registry'
 import { abortLoads } from '../remotes/abort-loads'
-import { createRetryingLoader } from '../remotes/retrying-loader'
 import type { Shell } from '../shell'
 import { SlotFrame } from '../slots/slot-frame'
 
@@ -12,7 +11,7 @@ export const createHost = (
   shell: Shell,
   parts: { events: ReturnType<typeof createEventBus>; opened: Promise<void>; showAnomaly: (error: unknown) => void },
 ): Host => {
-  const { session, sessionService, language, languageSwitch, registry } = shell
+  const { session, sessionService, language, registry } = shell
   const isMember = () => session.get().session.kind === 'member'
 
   const requireSignIn = async () => {
@@ -21,28 +20,20 @@ export const createHost = (
     return isMember() || shell.signInRequests.request()
   }
 
-  const setLanguage: Host['language']['set'] = (next) => {
-    const load = createRetryingLoader({
-      load: async () => {
-        await language.set(next)
-        // After two taps the second one wins.
-        if (language.get() !== next) return
-        // Refetches answers in the new language; the address no longer names a language.
-        void shell.queryClient.invalidateQueries()
-        const { pathname, search, state } = shell.location()
-        const rest = withoutLanguage(search)
-        if (rest !== search) shell.goTo(pathname + rest, { replace: true, state })
-        parts.events.emit('session:language-changed', { language: next })
-      },
-      onFailure: (error) => {
-        if (languageSwitch.getState().load !== load) return
-        languageSwitch.setState({ load: undefined })
-        shell.reportFault(error, `texts in ${next}`)
-        shell.toasts.add(shell.engine.t('errors.offline', { ns: 'shell' }), 'error')
-      },
-    })
-    languageSwitch.setState({ load })
-    return load.first
+  const setLanguage: Host['language']['set'] = async (next) => {
+    try {
+      await language.set(next)
+    } catch (error) {
+      shell.reportFault(error, `texts in ${next}`)
+      shell.toasts.add(shell.engine.t('errors.offline', { ns: 'shell' }), 'error')
+      return
+    }
+    // Refetches answers in the new language; the address no longer names a language.
+    void shell.queryClient.invalidateQueries()
+    const { pathname, search, state } = shell.location()
+    const rest = withoutLanguage(search)
+    if (rest !== search) shell.goTo(pathname + rest, { replace: true, state })
+    parts.events.emit('session:language-changed', { language: next })
   }
 
   return {

@@ -18,7 +18,6 @@ import { handleCallFault, isHandledElsewhere } from '../faults/call-faults'
 import { createQueryClient } from '../faults/create-query-client'
 import { createOldPage } from '../faults/old-page'
 import { createLanguageStore, type readChosenLanguage } from '../language/language-store'
-import { createLanguageSwitch } from '../language/language-switch'
 import { createNavigation } from '../navigation/navigation'
 import { ANOMALIES, anomalyAddress } from '../pages/anomalies-page'
 import { HomeLink, MessagePage } from '../pages/message-page'
@@ -204,7 +203,6 @@ export const createShell = (
     clock,
     engine,
     language,
-    languageSwitch: createLanguageSwitch(),
     session,
     sessionService,
     signInRequests,

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAG, type Language, languageToOffer } from '@shuttle/domain'
-import { safeStorage, setLanguage } from '@shuttle/host'
+import { safeStorage } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -17,13 +17,13 @@ const OFFERS: Readonly<Partial<Record<Language, { text: string; accept: string; 
 const findOffer = (): Language | undefined =>
   safeStorage.local.get(KEY) ? undefined : languageToOffer(navigator.languages?.[0] ?? navigator.language)
 
-type OfferingShell = Pick<Shell, 'language'>
+type OfferingShell = Pick<Shell, 'language' | 'toasts' | 'engine'>
 
 /**
  * Offers Chinese once where the browser's language is a Chinese tag that the default does not
  * know; English stays until it is accepted.
  */
-export const LanguageOffer = ({ shell: { language: store } }: { shell: OfferingShell }) => {
+export const LanguageOffer = ({ shell: { language: store, toasts, engine } }: { shell: OfferingShell }) => {
   const current = useSyncExternalStore(store.subscribe, store.get)
   const [offer, setOffer] = useState(findOffer)
   const texts = offer && OFFERS[offer]
@@ -34,7 +34,7 @@ export const LanguageOffer = ({ shell: { language: store } }: { shell: OfferingS
   if (!drawn || !texts) return null
   const take = () => {
     setOffer(undefined)
-    void setLanguage(drawn)
+    store.set(drawn).catch(() => toasts.add(engine.t('errors.unexpected', { ns: 'shell' }), 'error'))
   }
   return (
     <section className={styles.offer} lang={LANGUAGE_TAG[drawn]} aria-label={texts.text}>

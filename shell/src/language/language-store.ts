@@ -2,6 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { LANGUAGE_TAG, languageFromQuery, languageFromStorage } from '@shuttle/domain'
 import { safeStorage } from '@shuttle/host'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createRetryingLoader, type RetryingLoader } from '../remotes/retrying-loader'
 
 const KEY = 'lang'
 
@@ -41,9 +42,11 @@ export interface LanguageStore extends Pick<StoreApi<LanguageCode>, 'subscribe'>
   get: () => LanguageCode
   /**
    * Loads the texts first; if they cannot be loaded, the language does not change and the promise rejects. Stores the
-   * choice unless it is for this visit only.
+   * choice unless it is for this visit only. Texts that hang are requested again as a page is.
    */
   set: (language: LanguageCode, options?: { isForVisit?: boolean }) => Promise<void>
+  /** The load of the latest choice; none before the first, and after one that failed. */
+  choice: StoreApi<{ load?: RetryingLoader<void> | undefined }>
 }
 
 export const createLanguageStore = (options: {
@@ -56,21 +59,35 @@ export const createLanguageStore = (options: {
   apply: (language: LanguageCode) => void
 }): LanguageStore => {
   const store = createStore<LanguageCode>(() => options.language)
-  let latest = options.language
+  const choice: LanguageStore['choice'] = createStore(() => ({}))
   document.documentElement.lang = LANGUAGE_TAG[options.language]
   if (options.isStored) persist(options.language)
   return {
     get: store.getState,
     subscribe: store.subscribe,
-    set: async (language, { isForVisit = false } = {}) => {
-      latest = language
-      await options.loadTexts(language)
-      // After two taps the second one wins.
-      if (latest !== language) return
-      if (!isForVisit) persist(language)
-      document.documentElement.lang = LANGUAGE_TAG[language]
-      options.apply(language)
-      store.setState(language, true)
-    },
+    choice,
+    set: (language, { isForVisit = false } = {}) =>
+      new Promise((resolve, reject) => {
+        const load = createRetryingLoader({
+          load: async () => {
+            await options.loadTexts(language)
+            // After two taps the second one wins.
+            if (isLatest()) {
+              if (!isForVisit) persist(language)
+              document.documentElement.lang = LANGUAGE_TAG[language]
+              options.apply(language)
+              store.setState(language, true)
+            }
+            resolve()
+          },
+          onFailure: (error) => {
+            if (!isLatest()) return resolve()
+            choice.setState({ load: undefined })
+            reject(error)
+          },
+        })
+        const isLatest = () => choice.getState().load === load
+        choice.setState({ load })
+      }),
   }
 }

@@ -18,8 +18,8 @@ afterEach(() => {
 const open = () => {
   const shell = openShell('http://127.0.0.1:9/')
   const loads: { resolve: () => void; reject: (error: unknown) => void }[] = []
-  const set = jest
-    .spyOn(shell.language, 'set')
+  const loadTexts = jest
+    .spyOn(shell.remotes, 'loadTexts')
     .mockImplementation(() => new Promise((resolve, reject) => void loads.push({ resolve, reject })))
   render(
     <ShellContext value={shell}>
@@ -29,38 +29,42 @@ const open = () => {
     </ShellContext>,
   )
   const choose = (language: 'zh-cn' | 'zh-hk') => act(async () => void getHost().language.set(language))
-  return { loads, set, choose, shownToasts: () => shell.toasts.get().map(({ message }) => message) }
+  return { loads, loadTexts, choose, shownToasts: () => shell.toasts.get().map(({ message }) => message) }
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const notice = () => screen.queryByText(/Still loading/)
 
 it('[D11.healing.2] texts of a language that hang are reported after 5 s, and one retry brings them', async () => {
-  const { loads, set, choose } = open()
+  const { loads, loadTexts, choose } = open()
   await choose('zh-hk')
   await pass(4999)
   expect(notice()).toBeNull()
   await pass(1)
   expect(notice()).not.toBeNull()
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
-  expect(set.mock.calls).toEqual([['zh-hk'], ['zh-hk']])
+  expect(loadTexts.mock.calls).toEqual([['zh-hk'], ['zh-hk']])
   await act(async () => loads[1]?.resolve())
-  expect(notice()).toBeNull()
+  expect([notice(), document.documentElement.lang]).toEqual([null, 'zh-HK'])
 })
 
 it.each(['online', 'visibilitychange'])('texts of a language that hang are requested again at %s', async (sign) => {
-  const { set, choose } = open()
+  const { loadTexts, choose } = open()
   await choose('zh-hk')
   await pass(5000)
   await act(async () => void (sign === 'online' ? window : document).dispatchEvent(new Event(sign)))
-  expect(set).toHaveBeenCalledTimes(2)
+  expect(loadTexts).toHaveBeenCalledTimes(2)
 })
 
 it('texts of a language that fail are reported once, and requested again only by another choice', async () => {
-  const { loads, set, choose, shownToasts } = open()
+  const { loads, loadTexts, choose, shownToasts } = open()
   await choose('zh-hk')
   await act(async () => loads[0]?.reject(new Error('404')))
   await pass(60_000)
-  expect([shownToasts(), set.mock.calls.length, notice()]).toEqual([['No network. Please try again later.'], 1, null])
+  expect([shownToasts(), loadTexts.mock.calls.length, notice()]).toEqual([
+    ['No network. Please try again later.'],
+    1,
+    null,
+  ])
 })
 
 it('a language that another choice replaced reports nothing when it fails', async () => {

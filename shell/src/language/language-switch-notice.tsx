@@ -8,7 +8,7 @@ const Waiting = ({ load }: { load: RetryingLoader<void> }) =>
 
 /** Shows after 5 s that the texts of the chosen language have not come, with Retry. */
 export const LanguageSwitchNotice = () => {
-  const { languageSwitch } = useShell()
-  const { load } = useSyncExternalStore(languageSwitch.subscribe, languageSwitch.getState)
+  const { choice } = useShell().language
+  const { load } = useSyncExternalStore(choice.subscribe, choice.getState)
   return load && <Waiting load={load} />
 }

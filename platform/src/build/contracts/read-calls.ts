@@ -23,7 +23,7 @@ export const readCalls = (
   { isBuilt, toName }: { isBuilt: (literal: string) => boolean; toName: (file: string) => string },
 ): Calls => {
   const found = new Map<string, Fields & { file: string }>()
-  for (const file of graph.files.filter((one) => /\w+Call\b/.test(graph.text(one)))) {
+  for (const file of graph.files.filter((one) => /Call\b/.test(graph.text(one)))) {
     walk(graph.parse(file).tree, (node) => {
       if (node.type !== 'CallExpression') return
       const [call, body] = getArguments(node)

@@ -19,7 +19,7 @@ export const readLinks = (
   { isBuilt, toName }: { isBuilt: (literal: string) => boolean; toName: (file: string) => string },
 ): Record<string, string> => {
   const links = new Map<string, string>()
-  for (const file of graph.files.filter((one) => /\b(to|\w*[hH]ref|navigate|useGoBack)\b/.test(graph.text(one)))) {
+  for (const file of graph.files.filter((one) => /\bto\b|[hH]ref\b|\b(navigate|useGoBack)\b/.test(graph.text(one)))) {
     walk(graph.parse(file).tree, (node) => {
       const address = findAddress(node)
       for (const path of address ? resolvePaths(graph, { file, node: address }) : [])

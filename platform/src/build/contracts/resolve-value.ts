@@ -16,7 +16,7 @@ const isFunction = ({ type }: Node): boolean =>
 
 /** Expressions that a function may return. */
 const findReturns = (body: Node): Node[] => {
-  if (body.type !== 'BlockStatement') return [body]
+  if (body.type !== 'BlockStatement' && body.type !== 'FunctionBody') return [body]
   const found: Node[] = []
   const visit = (node: Node): void => {
     if (isFunction(node)) return
