@@ -13,6 +13,8 @@ export interface HostileRemote {
   reports?: readonly RegExp[]
   /** An expression that is true in the page while something of the remote is still active there. */
   leakProbe?: string
+  /** It is undone while its page is shown, so that its reports alone prove that it was at work. */
+  isUndoneAtOnce?: boolean
   /** A card is expected in place of its page; otherwise the page is expected. */
   isCard?: boolean
   /** It blocks the page's only thread: the tab has to be ended. */
@@ -191,6 +193,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
       /replaced Array\.prototype\.hostile/,
       /replaced Object\.prototype\.toString/,
     ],
+    isUndoneAtOnce: true,
     leakProbe: `'hostile' in [] || String({}) === 'hostile' || [1].findLast(Boolean) !== 1`,
   },
   {

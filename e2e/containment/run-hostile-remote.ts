@@ -20,7 +20,7 @@ import { HARMLESS_VERSION, HOSTILE_VERSION, makeHostileBuild } from './make-host
 
 const texts = TEXTS.en
 /** A state that is wrong after this time stays wrong: a guard, not a limit. */
-const GUARD_MS = 12_000
+const GUARD_MS = 30_000
 
 export interface HostileResult {
   /** Refusal of its build by the site; undefined where it was published. */
@@ -82,7 +82,10 @@ const visitAndLeave = async (page: Page, site: Service, remote: HostileRemote, p
   const { leakProbe } = remote
   // The control: what must be gone later is at work now.
   const isAtWork =
-    !leakProbe || remote.atLoad || (await until(async () => (await page.evaluate(leakProbe)) || undefined, GUARD_MS))
+    !leakProbe ||
+    remote.atLoad ||
+    remote.isUndoneAtOnce ||
+    (await until(async () => (await page.evaluate(leakProbe)) || undefined, GUARD_MS))
   await page.goBack()
   if (!isAtWork) return ['the control did not find it at work while its page was shown']
   if (!leakProbe) return []

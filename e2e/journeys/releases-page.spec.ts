@@ -23,7 +23,7 @@ for (const language of languagesInTurn(1)) {
     const page = await newPassenger(DESKTOP)
     const act = page.getByRole('button', { name: new RegExp(`^${STOP[language]}.*mf-account$`) })
     await test.step('Given a version of mf-account on trial at 25 %', () =>
-      releaseActions(site).publish(reissueBuild(join(root, 'mf-account/dist'), scratch, 'trial00001'), '25'))
+      releaseActions(site).publish(reissueBuild(join(root, 'mf-account/dist'), scratch, 'trial00001').dist, '25'))
     await test.step('When a supervisor opens the releases', async () => {
       await signInToBackoffice(page, site, 'level9@demo.test', language)
       await page.goto(`${site.url}${BASE_PATH}back_management_index?tab=releases`)

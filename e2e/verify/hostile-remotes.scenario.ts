@@ -15,7 +15,8 @@ export const table: VerifyTable<HostileRow> = {
     about: [
       'Remotes whose builds no tool of ours has looked at are signed and published, each with something that would harm the whole page. A style that reaches beyond its remote must be refused, with file and line.',
       'The page of the others is opened by a member and left by the browser’s own button. Then the links of the home page must be seen and take a tap, a line must be opened, calls must be answered and the member still be signed in after a reload; listeners, timers, styles and handlers of the remote must be gone, and the service be told what it did, with name and version.',
-      'An endless loop cannot be ended by the page that it blocks: the process of the tab is ended, and the next start in this tab reports whose page it was.',
+      'Before a page is left, what must be gone afterwards is found at work: the control of each row.',
+      'An endless loop cannot be ended by the page that it blocks: the process of the tab is ended, and the next start in this tab reports whose page it was. After two blocks of more than ten seconds the version before is shown.',
     ],
     columns: ['what it does', 'published', 'reported'],
     summary: (finished) => {

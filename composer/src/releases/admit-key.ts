@@ -2,7 +2,7 @@ import { type Admission, keyLabel } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { isAdmittedBy, isRootOwner, withAdmitted } from '../composition/admitted-keys'
 import { OPERATOR, type PublisherKeyFile, readKeyFile, toPublisherKeys } from '../composition/publisher-keys'
-import type { Publisher } from './authenticate-publisher'
+import type { Publisher } from './publisher'
 import { assertNotRevoked } from './read-revoked-keys'
 import { notifyChange, type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 

@@ -3,8 +3,8 @@ import type { AdmittedOrigin, OriginChange } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { OPERATOR } from '../composition/publisher-keys'
 import { assertKnownApp } from './assert-known-app'
-import type { Publisher } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
+import type { Publisher } from './publisher'
 import { notifyChange, type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
 export const readAdmittedOrigins = async (db: Kysely<ReleaseTables>): Promise<AdmittedOrigin[]> => {

@@ -1,13 +1,8 @@
-import {
-  isHeadSignedBy,
-  isNonce,
-  type RequestHead,
-  SIGNATURE_HEADERS,
-  SIGNATURE_WINDOW_MS,
-} from '@shuttle/releases'
+import { isHeadSignedBy, isNonce, type RequestHead, SIGNATURE_HEADERS, SIGNATURE_WINDOW_MS } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { DELIVERY, type PublisherKey, toPublisherKeys } from '../composition/publisher-keys'
 import { readAllKeys } from './admit-key'
+import type { Publisher } from './publisher'
 import { assertNotRevoked } from './read-revoked-keys'
 import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
@@ -16,18 +11,6 @@ export const readPublisherKeys = async (
   keys: Pick<ReleaseContext, 'db' | 'publisherKeys'>,
   owner: string,
 ): Promise<PublisherKey[]> => toPublisherKeys(await readAllKeys(keys), owner)
-
-export interface Publisher {
-  /** The app whose key signed, or `operator` or `delivery`. */
-  owner: string
-  label: string
-  /** SHA-256 that the body must have, hex. */
-  digest: string
-  /** Empty for a read by a delivery process of the version before. */
-  nonce: string
-  /** Milliseconds. */
-  date: number
-}
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 const readHeader = (headers: Headers, name: string): string => {

@@ -1,7 +1,8 @@
 import { bodyDigest } from '@shuttle/releases'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FILE_LIMIT_BYTES } from '../composition/compressed-copies'
-import { authenticateRequest, type Publisher } from './authenticate-publisher'
+import { authenticateRequest } from './authenticate-publisher'
+import type { Publisher } from './publisher'
 import { type ReleaseContext, ReleaseFault } from './release-context'
 import { assertFirstUse } from './used-calls'
 

@@ -3,7 +3,7 @@ import { type PreviewLink, type PreviewRequest, SMOKE_MINUTES } from '@shuttle/r
 import { signPreview } from '../composition/preview-token'
 import { OPERATOR } from '../composition/publisher-keys'
 import { assertOriginsAdmitted } from './admitted-origins'
-import type { Publisher } from './authenticate-publisher'
+import type { Publisher } from './publisher'
 import { readApp } from './read-registry'
 import { type ReleaseContext, ReleaseFault } from './release-context'
 

@@ -11,8 +11,9 @@ import {
 import type { Kysely } from 'kysely'
 import { OPERATOR } from '../composition/publisher-keys'
 import { assertKnownApp } from './assert-known-app'
-import { type Publisher, readPublisherKeys } from './authenticate-publisher'
+import { readPublisherKeys } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
+import type { Publisher } from './publisher'
 import { readRevokedKeys } from './read-revoked-keys'
 import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 

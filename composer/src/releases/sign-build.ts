@@ -1,8 +1,8 @@
 import { type Countersignature, isRecordSignedBy, keyPrint } from '@shuttle/releases'
 import { OPERATOR, toPublisherKeys } from '../composition/publisher-keys'
 import { readAllKeys } from './admit-key'
-import type { Publisher } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
+import type { Publisher } from './publisher'
 import { readRevokedKeys } from './read-revoked-keys'
 import { notifyChange, type ReleaseContext, ReleaseFault } from './release-context'
 

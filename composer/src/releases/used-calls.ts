@@ -1,6 +1,6 @@
 import { keyPrint, SIGNATURE_WINDOW_MS } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import type { Publisher } from './authenticate-publisher'
+import type { Publisher } from './publisher'
 import { ReleaseFault, type ReleaseTables } from './release-context'
 
 /**

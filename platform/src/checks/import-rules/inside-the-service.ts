@@ -36,6 +36,7 @@ export const MODULE_ORDER = [
   'backoffice/coupons',
   'backoffice/content',
   'backoffice/rules',
+  'backoffice/releases',
   'backoffice/overview',
   'passenger/mails',
   'passenger/wechat',
