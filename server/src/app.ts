@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { uuidv7 } from 'uuidv7'
+import { answerLargeHeaders } from './http/answer-large-headers'
 import { createErrorAnswer, type RefusalPage, registerErrorHandler } from './http/error-handler'
 import { registerHealth } from './http/health'
 import { acceptEmptyBodies } from './http/json-body'
@@ -74,6 +75,7 @@ export const buildBareApp = async (
     genReqId: () => uuidv7(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: ARRIVES_WITHIN_MS,
+    clientErrorHandler: answerLargeHeaders(context.log, refusalPage),
     // During shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     trustProxy: ['loopback', ...context.config.trustedProxies],

@@ -6,6 +6,7 @@ const refuse = (status: number) => refusalPage({ method: 'GET', url: '/', id: 'r
 it.each([
   ['a bad address', refuse(400)],
   ['too many requests', refuse(429)],
+  ['too many cookies', refuse(431)],
   ['a fault', refuse(500)],
   ['a site that is being set up', settingUpPage('r-1', SUPPORT)],
   ['a site without scripts', notAvailablePage('r-1', SUPPORT)],

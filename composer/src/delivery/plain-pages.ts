@@ -1,7 +1,7 @@
 import { BASE_PATH, BUS_NAME } from '@shuttle/contracts'
 import { TEXTS } from '../i18n/texts'
 
-type Sentence = 'settingUp' | 'notAvailable' | 'badAddress' | 'tooManyRequests'
+type Sentence = 'settingUp' | 'notAvailable' | 'badAddress' | 'tooManyRequests' | 'tooManyCookies'
 
 const { en, 'zh-cn': zhCn, 'zh-hk': zhHk } = TEXTS
 
@@ -59,6 +59,8 @@ export const refusalPage = (
 ): { html: string; headers: Record<string, string> } | undefined => {
   if ((method !== 'GET' && method !== 'HEAD') || !PAGES.test(url)) return undefined
   const { 'retry-after': _, ...headers } = PLAIN_HEADERS
+  if (status === 431)
+    return { html: plainPage('tooManyCookies', id, support), headers: { ...headers, 'clear-site-data': '"cookies"' } }
   if (status === 429) return { html: plainPage('tooManyRequests', id, support), headers }
   return { html: status < 500 ? plainPage('badAddress', id, support) : notAvailablePage(id, support), headers }
 }

@@ -12,21 +12,21 @@ const OPENED = 'a reader opens each to follow the walk; npm run size -- --walks 
  */
 export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>>> = {
   static: {
-    'unit test file': { most: 412, why: 'each costs a tenth of a second' },
-    'screen test file': { most: 149, why: 'each costs half a second: a document of its own' },
-    'service test file': { most: 332, why: 'each costs half a second: a database of its own' },
-    'browser test file': { most: 59, why: 'verify plays each of them in three languages' },
+    'unit test file': { most: 428, why: 'each costs a tenth of a second' },
+    'screen test file': { most: 152, why: 'each costs half a second: a document of its own' },
+    'service test file': { most: 353, why: 'each costs half a second: a database of its own' },
+    'browser test file': { most: 63, why: 'verify plays each of them in three languages' },
     'source line': {
-      most: 132_820,
+      most: 140_400,
       why: 'each is read by everybody who changes the code; npm run size has the packages',
     },
-    'test line': { most: 113_100, why: 'as a line of source' },
+    'test line': { most: 118_200, why: 'as a line of source' },
     'name exported twice': {
-      most: 83,
+      most: 90,
       why: 'a reader cannot tell which is meant; npm run size -- --names lists them',
     },
     'file to confirm an order': { most: 88, why: OPENED },
-    'file to publish a build': { most: 59, why: OPENED },
+    'file to publish a build': { most: 81, why: OPENED },
     'file to approve a refund request': { most: 55, why: OPENED },
     'file to change a departure': { most: 28, why: OPENED },
     'file to sign in': { most: 24, why: OPENED },

@@ -13,7 +13,7 @@ export const TRADE_STATUS: CodeTable<'none' | 'captured' | 'closed'> = {
 }
 
 /** Every `refund_status`. */
-export const REFUND_STATUS: CodeTable<RefundOutcome['state']> = {
+export const TRADE_REFUND_STATUS: CodeTable<RefundOutcome['state']> = {
   REFUND_SUCCESS: 'done',
   REFUND_PROCESSING: 'pending',
   REFUND_FAIL: 'refused',

@@ -1,7 +1,7 @@
 import { recordedPrivateKey, recordedPublicKey } from '../testing/recorded-key'
-import { payForm, readPayment, readRefund, verifyNotice } from './alipay-messages'
+import { readTrade, readTradeRefund, verifyTradeNotice, wapPayForm } from './alipay-messages'
 import type { AlipaySettings } from './alipay-settings'
-import { signFields } from './alipay-signature'
+import { signByRsa2 } from './alipay-signature'
 
 const settings: AlipaySettings = {
   gatewayUrl: 'https://openapi.example/gateway.do',
@@ -37,7 +37,7 @@ const NOTICE_SIGN =
 
 describe('[D7.alipay.1] the form of the browser', () => {
   it('has number, amount, deadline and addresses of the attempt, signed over the sorted fields', () => {
-    const { action, fields } = payForm(settings, request)
+    const { action, fields } = wapPayForm(settings, request)
     expect(action).toBe('https://openapi.example/gateway.do?charset=utf-8')
     const { sign, biz_content: biz = '', ...others } = fields
     expect(others).toEqual({
@@ -64,7 +64,7 @@ describe('[D7.alipay.1] the form of the browser', () => {
   })
   it('names the Hong Kong dollar, and never the yuan', () => {
     const biz = (currency: 'CNY' | 'HKD') =>
-      JSON.parse(payForm(settings, { ...request, currency }).fields.biz_content ?? '')
+      JSON.parse(wapPayForm(settings, { ...request, currency }).fields.biz_content ?? '')
     expect(biz('HKD')).toMatchObject({ trans_currency: 'HKD', settle_currency: 'HKD' })
     expect(biz('CNY').trans_currency).toBeUndefined()
   })
@@ -84,7 +84,7 @@ describe('[D7.alipay.1] a notice of Alipay', () => {
   const notice = (fields: object = {}, sign = NOTICE_SIGN) =>
     new URLSearchParams({ ...data, ...fields, sign_type: 'RSA2', sign }).toString()
   it('names the attempt, and is answered by "success"', () => {
-    expect(verifyNotice(settings, notice())).toEqual({
+    expect(verifyTradeNotice(settings, notice())).toEqual({
       requestNo,
       reply: { contentType: 'text/plain; charset=utf-8', body: 'success' },
     })
@@ -94,15 +94,15 @@ describe('[D7.alipay.1] a notice of Alipay', () => {
     ['one more field', notice({ more: '1' })],
     ['no signature', notice({}, '')],
     ['nothing', ''],
-  ])('is refused with %s', (_what, body) => expect(verifyNotice(settings, body)).toBeUndefined())
+  ])('is refused with %s', (_what, body) => expect(verifyTradeNotice(settings, body)).toBeUndefined())
   it.each([
     ['application', { appId: '2021000000000002' }],
     ['account', { sellerId: '2088000000000002' }],
   ])('is refused for another %s, though Alipay signed it', (_what, ours) =>
-    expect(verifyNotice({ ...settings, ...ours }, notice())).toBeUndefined(),
+    expect(verifyTradeNotice({ ...settings, ...ours }, notice())).toBeUndefined(),
   )
   it('is signed as the recorded vector is (control of the two above)', () =>
-    expect(signFields(data, recordedPrivateKey)).toBe(NOTICE_SIGN))
+    expect(signByRsa2(data, recordedPrivateKey)).toBe(NOTICE_SIGN))
 })
 
 describe('[D7.alipay.1] answers of Alipay', () => {
@@ -115,14 +115,14 @@ describe('[D7.alipay.1] answers of Alipay', () => {
     ['TRADE_CLOSED', {}, { state: 'none' }],
     ['TRADE_CLOSED', { send_pay_date: '2026-11-21 09:00:00' }, { state: 'returned', ...paid, refunded: 5800 }],
   ])('a trade in state %s with %j is read', (trade_status, more, expected) =>
-    expect(readPayment(settings, { ...trade, trade_status, ...more }, requestNo)).toEqual(expected),
+    expect(readTrade(settings, { ...trade, trade_status, ...more }, requestNo)).toEqual(expected),
   )
   it.each([
     ['another number', { ...trade, out_trade_no: 'X', trade_status: 'TRADE_SUCCESS' }],
     ['an unknown state', { ...trade, trade_status: 'SOLD' }],
     ['no amount', { ...trade, total_amount: '', trade_status: 'TRADE_SUCCESS' }],
   ])('a trade with %s is unreadable', (_what, answer) =>
-    expect(() => readPayment(settings, answer, requestNo)).toThrow(expect.objectContaining({ kind: 'unreadable' })),
+    expect(() => readTrade(settings, answer, requestNo)).toThrow(expect.objectContaining({ kind: 'unreadable' })),
   )
   const wanted = { requestNo, openedAt: 0, captured: 5800, refundNo: 'R1', amount: 1000, currency: 'CNY' }
   const refund = { out_trade_no: requestNo, out_request_no: 'R1', refund_amount: '10.00' }
@@ -132,12 +132,12 @@ describe('[D7.alipay.1] answers of Alipay', () => {
     ['REFUND_SUCCESS', { ...refund, refund_status: 'REFUND_SUCCESS' }, { state: 'done' }],
     ['REFUND_PROCESSING', { ...refund, refund_status: 'REFUND_PROCESSING' }, { state: 'pending' }],
     ['REFUND_FAIL', { ...refund, refund_status: 'REFUND_FAIL' }, { state: 'refused', reason: expect.any(String) }],
-  ])('a refund with %s is read', (_what, answer, expected) => expect(readRefund(answer, wanted)).toEqual(expected))
+  ])('a refund with %s is read', (_what, answer, expected) => expect(readTradeRefund(answer, wanted)).toEqual(expected))
   it.each([
     ['amount', { ...refund, refund_amount: '9.99' }],
     ['currency', { ...refund, refund_currency: 'HKD' }],
     ['number', { ...refund, out_request_no: 'R2' }],
   ])('a refund with another %s counts for none', (_what, answer) =>
-    expect(() => readRefund(answer, wanted)).toThrow(expect.objectContaining({ kind: 'unreadable' })),
+    expect(() => readTradeRefund(answer, wanted)).toThrow(expect.objectContaining({ kind: 'unreadable' })),
   )
 })

@@ -10,9 +10,9 @@ import {
   type RefundRequest,
   type SessionRequest,
 } from '../payment-provider'
-import { REFUND_STATUS, TRADE_STATUS } from './alipay-codes'
+import { TRADE_REFUND_STATUS, TRADE_STATUS } from './alipay-codes'
 import type { AlipaySettings } from './alipay-settings'
-import { type Fields, isSignedNotice, signFields } from './alipay-signature'
+import { isSignedNotice, signByRsa2, type TradeFields } from './alipay-signature'
 
 /** `yyyy-MM-dd HH:mm:ss` in UTC+8. */
 export const alipayMoment = (at: Instant): string => `${civilDateAt(at)} ${civilTimeAt(at)}`
@@ -33,7 +33,7 @@ export const requestFields = (
     ...addresses,
     biz_content: JSON.stringify(biz),
   }
-  return { ...fields, sign: signFields(fields, settings.privateKey) }
+  return { ...fields, sign: signByRsa2(fields, settings.privateKey) }
 }
 
 /** The yuan is what no answer and no request names. */
@@ -42,7 +42,7 @@ const inCurrency = (currency: string): object =>
   currency === YUAN ? {} : { trans_currency: currency, settle_currency: currency }
 
 /** The form that the browser posts to the gateway (alipay.trade.wap.pay): it opens the app, or the site of Alipay. */
-export const payForm = (settings: AlipaySettings, request: SessionRequest): FormLaunch => {
+export const wapPayForm = (settings: AlipaySettings, request: SessionRequest): FormLaunch => {
   const { requestNo, orderNo, amount, currency, description, timeoutSeconds, payPath } = request
   const fields = requestFields(settings, {
     method: 'alipay.trade.wap.pay',
@@ -69,7 +69,7 @@ const text = (answer: Answer, name: string): string => {
 }
 
 /** Reads alipay.trade.query. A trade that was paid and is closed was refunded whole. */
-export const readPayment = (settings: AlipaySettings, answer: Answer, requestNo: string): ProviderPayment => {
+export const readTrade = (settings: AlipaySettings, answer: Answer, requestNo: string): ProviderPayment => {
   assertAnswerMatches('alipay trade', { out_trade_no: requestNo }, answer)
   const status = getMeaning('alipay trade: status', TRADE_STATUS, text(answer, 'trade_status'))
   if (status === 'none' || (status === 'closed' && text(answer, 'send_pay_date') === '')) return { state: 'none' }
@@ -90,7 +90,7 @@ export const refundBiz = ({ requestNo, refundNo, amount, currency }: RefundReque
 })
 
 /** Reads alipay.trade.fastpay.refund.query: an answer without a number and an amount knows no such refund. */
-export const readRefund = (answer: Answer, request: RefundRequest): RefundOutcome | { state: 'unknown' } => {
+export const readTradeRefund = (answer: Answer, request: RefundRequest): RefundOutcome | { state: 'unknown' } => {
   const shown = text(answer, 'refund_amount')
   if (shown === '' && text(answer, 'out_request_no') === '') return { state: 'unknown' }
   const { requestNo, refundNo, amount, currency } = request
@@ -101,7 +101,7 @@ export const readRefund = (answer: Answer, request: RefundRequest): RefundOutcom
   assertRefundMoney('alipay refund', { amount, currency }, { amount: theirs, currency: theirCurrency })
   // A refund that ended at once is answered without a status.
   const status = text(answer, 'refund_status') || 'REFUND_SUCCESS'
-  const state = getMeaning('alipay refund: status', REFUND_STATUS, status)
+  const state = getMeaning('alipay refund: status', TRADE_REFUND_STATUS, status)
   return state === 'refused' ? { state, reason: `refund is in state ${status}` } : { state }
 }
 
@@ -109,11 +109,11 @@ export const readRefund = (answer: Answer, request: RefundRequest): RefundOutcom
 const RECEIVED = { contentType: 'text/plain; charset=utf-8', body: 'success' }
 
 /** A notice names an attempt when Alipay signed it for this application and account; the outcome is queried. */
-export const verifyNotice = (
+export const verifyTradeNotice = (
   settings: AlipaySettings,
   body: string,
 ): { requestNo: string; reply: typeof RECEIVED } | undefined => {
-  const fields: Fields = Object.fromEntries(new URLSearchParams(body))
+  const fields: TradeFields = Object.fromEntries(new URLSearchParams(body))
   if (!isSignedNotice(fields, settings.alipayKey)) return undefined
   if (fields.app_id !== settings.appId || fields.seller_id !== settings.sellerId) return undefined
   return fields.out_trade_no ? { requestNo: fields.out_trade_no, reply: RECEIVED } : undefined

@@ -1,5 +1,5 @@
 import type { PaymentProvider, RefundAcceptance } from '../payment-provider'
-import { payForm, readPayment, readRefund, refundBiz, verifyNotice } from './alipay-messages'
+import { readTrade, readTradeRefund, refundBiz, verifyTradeNotice, wapPayForm } from './alipay-messages'
 import type { AlipaySettings } from './alipay-settings'
 import { AlipayRefusal, callAlipay } from './call-alipay'
 
@@ -34,14 +34,14 @@ export const createAlipayProvider = (settings: AlipaySettings): PaymentProvider 
     sessionId: request.requestNo,
     sessionVersion: '1.0',
     successIndicator: '',
-    launch: payForm(settings, request),
+    launch: wapPayForm(settings, request),
   }),
   parseReturn: () => ({ hint: undefined }),
-  verifyCallback: ({ body }) => verifyNotice(settings, body),
+  verifyCallback: ({ body }) => verifyTradeNotice(settings, body),
   query: ({ requestNo }) =>
     orElse(
       callAlipay(settings, 'alipay.trade.query', { out_trade_no: requestNo }).then((answer) =>
-        readPayment(settings, answer, requestNo),
+        readTrade(settings, answer, requestNo),
       ),
       { state: 'none' as const },
     ),
@@ -58,7 +58,7 @@ export const createAlipayProvider = (settings: AlipaySettings): PaymentProvider 
     const about = { out_trade_no: requestNo, out_request_no: refundNo }
     const answer = callAlipay(settings, 'alipay.trade.fastpay.refund.query', about)
     return orElse(
-      answer.then((read) => readRefund(read, request)),
+      answer.then((read) => readTradeRefund(read, request)),
       { state: 'unknown' as const },
     )
   },

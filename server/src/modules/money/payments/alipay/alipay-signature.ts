@@ -1,9 +1,9 @@
 import { type KeyObject, sign, verify } from 'node:crypto'
 
-export type Fields = Readonly<Record<string, string>>
+export type TradeFields = Readonly<Record<string, string>>
 
 /** `name=value` in the order of names, joined by `&`; empty fields and `sign` are no part of it. */
-const toSignedText = (fields: Fields): string =>
+const toSignedText = (fields: TradeFields): string =>
   Object.keys(fields)
     .filter((name) => name !== 'sign' && fields[name] !== '')
     .sort()
@@ -11,11 +11,11 @@ const toSignedText = (fields: Fields): string =>
     .join('&')
 
 /** RSA2: SHA-256 with RSA over the sorted fields, in base64. */
-export const signFields = (fields: Fields, key: KeyObject): string =>
+export const signByRsa2 = (fields: TradeFields, key: KeyObject): string =>
   sign('RSA-SHA256', Buffer.from(toSignedText(fields)), key).toString('base64')
 
 /** Whether Alipay signed this text. */
-export const isSigned = (text: string, signature: string, key: KeyObject): boolean => {
+export const isSignedByAlipay = (text: string, signature: string, key: KeyObject): boolean => {
   try {
     return verify('RSA-SHA256', Buffer.from(text), key, Buffer.from(signature, 'base64'))
   } catch {
@@ -24,5 +24,5 @@ export const isSigned = (text: string, signature: string, key: KeyObject): boole
 }
 
 /** Whether Alipay signed the fields of a notice, which are signed without `sign_type` too. */
-export const isSignedNotice = ({ sign_type: _type, ...fields }: Fields, key: KeyObject): boolean =>
-  isSigned(toSignedText(fields), fields.sign ?? '', key)
+export const isSignedNotice = ({ sign_type: _type, ...fields }: TradeFields, key: KeyObject): boolean =>
+  isSignedByAlipay(toSignedText(fields), fields.sign ?? '', key)

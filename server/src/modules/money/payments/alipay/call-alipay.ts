@@ -5,7 +5,7 @@ import { ProviderBusy, ProviderFault, parseJson, TOO_MANY } from '../payment-pro
 import { SUB_CODES } from './alipay-codes'
 import { requestFields } from './alipay-messages'
 import type { AlipaySettings } from './alipay-settings'
-import { isSigned } from './alipay-signature'
+import { isSignedByAlipay } from './alipay-signature'
 
 const SUCCESS = '10000'
 /** The gateway serves the request later. */
@@ -35,7 +35,7 @@ const readAnswer = (settings: AlipaySettings, method: string, text: string): Ali
   const name = `${method.replaceAll('.', '_')}_response`
   const found = readSigned(text, name) ?? readSigned(text, 'error_response')
   if (!found) throw new ProviderFault('unreadable', `${method}: an answer of no known shape`)
-  if (!isSigned(found.signed, found.signature, settings.alipayKey))
+  if (!isSignedByAlipay(found.signed, found.signature, settings.alipayKey))
     throw new ProviderFault('unreadable', `${method}: wrong signature`)
   const read = z.safeParse(content, parseJson(found.signed))
   if (!read.success) throw new ProviderFault('unreadable', `${method}: an answer without a code`)
