@@ -5,7 +5,7 @@ import { toDatabaseTarget } from '@shuttle/platform/database-target'
 import { copyOfPreparedSite, type Environment, type Service, startService } from '../fixtures/service'
 import { startTcpGate, type TcpGate } from '../proxy/tcp-gate'
 import { type Reissue, reissueBuild } from '../releases/reissue-build'
-import { type ReleaseActions, releaseActions } from '../releases/release-actions'
+import { type ReleaseMoveions, releaseActions } from '../releases/release-actions'
 import { OTHER_TEXTS } from './stories'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -15,7 +15,7 @@ export const MOVED_REMOTE = 'mf-purchase'
 export interface ComposerSite {
   service: Service
   environment: Environment
-  actions: ReleaseActions
+  actions: ReleaseMoveions
   gate: TcpGate
   /** Folder of the store. */
   store: string

@@ -1,9 +1,9 @@
 import type { Reissue } from './reissue-build'
-import type { ReleaseActions } from './release-actions'
+import type { ReleaseMoveions } from './release-actions'
 
 export interface PlannedMove {
   what: string
-  make: (actions: ReleaseActions) => Promise<unknown>
+  make: (actions: ReleaseMoveions) => Promise<unknown>
 }
 
 /** Further builds of each app, to be used one after another. */

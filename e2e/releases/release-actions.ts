@@ -50,4 +50,4 @@ export const releaseActions = (site: Pick<Service, 'url' | 'dataDir'>) => {
       (await client.registry(getSigner('operator'))).apps.find(({ name }) => name === app)?.live ?? undefined,
   }
 }
-export type ReleaseActions = ReturnType<typeof releaseActions>
+export type ReleaseMoveions = ReturnType<typeof releaseActions>

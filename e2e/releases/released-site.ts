@@ -5,7 +5,7 @@ import { BASE_PATH, type BootData } from '@shuttle/contracts'
 import { type Service, startFreshService } from '../fixtures/service'
 import { test as base } from '../fixtures/test'
 import { type Reissue, reissueBuild } from './reissue-build'
-import { type ReleaseActions, releaseActions } from './release-actions'
+import { type ReleaseMoveions, releaseActions } from './release-actions'
 
 const root = resolve(import.meta.dirname, '../..')
 const APPS = ['shell', 'mf-purchase', 'mf-account', 'mf-orders', 'mf-airport'] as const
@@ -13,7 +13,7 @@ export type App = (typeof APPS)[number]
 
 /** A site whose apps a story moves. */
 export interface ReleasedSite extends Service {
-  actions: ReleaseActions
+  actions: ReleaseMoveions
   /** Another build of an app. */
   next: (app: App) => Reissue
   /** Versions of a new page now. */

@@ -1,5 +1,5 @@
 import type { PlannedMove } from './move-plan'
-import type { ReleaseActions } from './release-actions'
+import type { ReleaseMoveions } from './release-actions'
 import type { RoamingTab } from './roaming-tab'
 import { mixedBuilds } from './watch-documents'
 
@@ -17,7 +17,7 @@ export interface DeployRound {
 }
 
 /** Concurrent tabs navigate while moves are made on their site. */
-export const deploysUnderUse = ({ actions, tabs }: { actions: ReleaseActions; tabs: readonly RoamingTab[] }) => {
+export const deploysUnderUse = ({ actions, tabs }: { actions: ReleaseMoveions; tabs: readonly RoamingTab[] }) => {
   const withdrawn = new Set<string>()
   const reported = new Set<string>()
 

@@ -18,7 +18,10 @@ const navigation = () => screen.getByRole('navigation', { name: texts.page.navig
 
 describe('[D5.1] the index of the back office', () => {
   it('shows the pages that the rights of the query open, and nothing else', async () => {
-    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'audit.read'] }))
+    service.serve(
+      queryStaffIndexCall,
+      indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'audit.read', 'release.read'] }),
+    )
     await openBackoffice({ at: AT })
     expect(await screen.findByText(/Your role is Auditor/)).toBeTruthy()
     const names = within(navigation())

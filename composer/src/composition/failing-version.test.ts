@@ -55,21 +55,21 @@ it('a version without visits has no failures', () => {
 
 describe('a failing version', () => {
   const NOW = 10 * WITHDRAWAL_PAUSE_MS
-  const failing = { verdict: 'broken', before: '1', verdictBefore: 'sound', lastAt: undefined, now: NOW } as const
+  const failing = { finding: 'broken', before: '1', findingBefore: 'sound', lastAt: undefined, now: NOW } as const
 
   it('[D11.withdraw.2] is withdrawn when the probe finds it broken', () => {
     expect(decideWithdrawal(failing)).toEqual({ kind: 'withdraw', to: '1' })
-    expect(decideWithdrawal({ ...failing, verdictBefore: 'unknown' })).toEqual({ kind: 'withdraw', to: '1' })
+    expect(decideWithdrawal({ ...failing, findingBefore: 'unknown' })).toEqual({ kind: 'withdraw', to: '1' })
   })
 
-  it.each(['sound', 'unknown'] as const)('[D11.withdraw.2] is an alert only when the probe finds it %s', (verdict) => {
-    expect(decideWithdrawal({ ...failing, verdict })).toEqual({ kind: 'alert', why: 'probe-disagrees' })
+  it.each(['sound', 'unknown'] as const)('[D11.withdraw.2] is an alert only when the probe finds it %s', (finding) => {
+    expect(decideWithdrawal({ ...failing, finding })).toEqual({ kind: 'alert', why: 'probe-disagrees' })
   })
 
   it('[D11.withdraw.3] is an alert only where no version before can go live', () => {
     const nothing = { kind: 'alert', why: 'nothing-before' }
     expect(decideWithdrawal({ ...failing, before: undefined })).toEqual(nothing)
-    expect(decideWithdrawal({ ...failing, verdictBefore: 'broken' })).toEqual(nothing)
+    expect(decideWithdrawal({ ...failing, findingBefore: 'broken' })).toEqual(nothing)
   })
 
   it.each([

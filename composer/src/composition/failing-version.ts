@@ -47,7 +47,7 @@ export const isFailing = (ranges: readonly RangeVisits[], before: RangeVisits, r
 }
 
 /** What the platform's own probe of a build found. */
-export type ProbeVerdict = 'broken' | 'sound' | 'unknown'
+export type ProbeFinding = 'broken' | 'sound' | 'unknown'
 
 export type WithdrawalDecision =
   | { kind: 'withdraw'; to: string }
@@ -56,22 +56,22 @@ export type WithdrawalDecision =
 
 /** What follows from a failing version. Reports alone withdraw nothing, because anybody can send them. */
 export const decideWithdrawal = ({
-  verdict,
+  finding,
   before,
-  verdictBefore,
+  findingBefore,
   lastAt,
   now,
 }: {
-  verdict: ProbeVerdict
+  finding: ProbeFinding
   /** The version that would go live; undefined where every version before was withdrawn. */
   before: string | undefined
-  verdictBefore: ProbeVerdict
+  findingBefore: ProbeFinding
   /** Last automatic withdrawal of the app, milliseconds. */
   lastAt: number | undefined
   now: number
 }): WithdrawalDecision => {
   if (lastAt !== undefined && now - lastAt < WITHDRAWAL_PAUSE_MS) return { kind: 'alert', why: 'too-soon' }
-  if (verdict !== 'broken') return { kind: 'alert', why: 'probe-disagrees' }
-  if (before === undefined || verdictBefore === 'broken') return { kind: 'alert', why: 'nothing-before' }
+  if (finding !== 'broken') return { kind: 'alert', why: 'probe-disagrees' }
+  if (before === undefined || findingBefore === 'broken') return { kind: 'alert', why: 'nothing-before' }
   return { kind: 'withdraw', to: before }
 }

@@ -134,15 +134,15 @@ describe('a build that takes something away from a live one', () => {
   })
 })
 
-describe('a build that is kept for a rollback', () => {
+describe('a build that is stored for a rollback', () => {
   const withoutUse = () => user('2', withContracts())
 
   it('has a right to what it uses, until it is withdrawn', async () => {
     await openSite()
     await api.publish(withoutUse())
     const { status, body } = await api.publish(owner('2', { pages: [HOME] }))
-    expect([status, body.kept]).toEqual([409, [{ app: 'mf-b', version: '1' }]])
-    expect(body.message).toContain('mf-b 1, kept for a rollback until its team types "withdraw mf-b 1"')
+    expect([status, body.stored]).toEqual([409, [{ app: 'mf-b', version: '1' }]])
+    expect(body.message).toContain('mf-b 1, stored for a rollback until its team types "withdraw mf-b 1"')
     await api.move('mf-b', 'withdraw', { version: '1' })
     expect((await api.move('mf-a', 'publish', { version: '2' })).status).toBe(200)
   })

@@ -23,7 +23,7 @@ const HOME = '/'
 type FindRecord = (app: string, version: string | null | undefined) => BuildRecord[]
 
 const announced = ({ live, canary }: Pick<ReleasedApp, 'live' | 'canary'>) => [live, canary?.version]
-const keptVersions = (app: ReleasedApp): string[] =>
+const storedVersions = (app: ReleasedApp): string[] =>
   findRollbackTargets(app)
     .filter(({ withdrawn, version }) => !withdrawn && version !== app.canary?.version)
     .map(({ version }) => version)
@@ -53,22 +53,22 @@ const withOnly = (apps: readonly ContractApp[], record: BuildRecord): ContractAp
 
 const ownsHome = (record: BuildRecord): boolean => pathsOf(record).includes(HOME)
 
-const findKeptConflicts = (
+const findStoredConflicts = (
   apps: readonly ContractApp[],
-  { kept, former }: { kept: readonly BuildRecord[]; former: readonly ContractApp[] },
+  { stored, former }: { stored: readonly BuildRecord[]; former: readonly ContractApp[] },
 ): ContractConflict[] => {
   const shells = apps.flatMap(({ records }) => records.filter(({ kind }) => kind === 'shell'))
-  return kept.flatMap((record) => {
+  return stored.flatMap((record) => {
     const build = { app: record.name, version: record.version }
     const misfits = shells.flatMap((shell) => incompatibility(shell, record) ?? [])
-    const uses = findUseConflicts(record, withOnly(apps, record), { isKept: true, former })
+    const uses = findUseConflicts(record, withOnly(apps, record), { isStored: true, former })
     return [
       ...misfits.map((sentence) => ({
         key: sentence,
-        sentence: `${sentence}, and is kept for a rollback: give it until its team types "withdraw ${label(record)}"`,
+        sentence: `${sentence}, and is stored for a rollback: give it until its team types "withdraw ${label(record)}"`,
       })),
       ...uses,
-    ].map((conflict) => ({ ...conflict, key: `${record.version} ${conflict.key}`, kept: build }))
+    ].map((conflict) => ({ ...conflict, key: `${record.version} ${conflict.key}`, stored: build }))
   })
 }
 
@@ -76,7 +76,7 @@ const findKeptConflicts = (
 const findConflicts = (
   apps: readonly ContractApp[],
   options: {
-    kept: readonly BuildRecord[]
+    stored: readonly BuildRecord[]
     served: ServedCalls | undefined
     former: readonly ContractApp[]
     /** An app that had no build before: it may link to pages that this site does not have yet. */
@@ -91,7 +91,7 @@ const findConflicts = (
         ...findOwnConflicts(record, options.served),
       ]),
     ),
-  ...findKeptConflicts(apps, options),
+  ...findStoredConflicts(apps, options),
 ]
 
 export interface ContractMove {
@@ -108,7 +108,7 @@ export interface ContractMove {
 }
 
 /**
- * Refuses a move that takes from any live, trial or kept build what it uses, or gives visitors a build that lacks
+ * Refuses a move that takes from any live, trial or stored build what it uses, or gives visitors a build that lacks
  * something. Only conflicts that the move adds count. Throws {@link ReleaseFault} `INCOMPATIBLE`.
  */
 export const assertContracts = async (
@@ -117,20 +117,20 @@ export const assertContracts = async (
 ): Promise<void> => {
   const faults: ContractConflict[] = misfits.map((sentence) => ({ key: sentence, sentence }))
   if (!COMPARED.includes(action) || (action === 'retire' && isOperator)) return refuse(faults)
-  // A rollback must not wait for builds that are only kept.
+  // A rollback must not wait for builds that are only stored.
   const isForward = action === 'publish' || action === 'promote'
   const others = registry.apps.filter(({ name, kind, enabled }) => name !== app.name && kind === 'remote' && enabled)
-  const keptNames = isForward
-    ? others.flatMap((one) => keptVersions(one).map((version) => ({ app: one.name, version })))
+  const storedNames = isForward
+    ? others.flatMap((one) => storedVersions(one).map((version) => ({ app: one.name, version })))
     : []
-  const [previous] = keptVersions(app)
+  const [previous] = storedVersions(app)
   const named = registry.apps.flatMap((one) =>
     [...announced(one), ...(one === app ? [...announced(next), previous] : [])].map((version) => ({
       app: one.name,
       version: version ?? '',
     })),
   )
-  const find = await readRecords(db, [...named, ...keptNames])
+  const find = await readRecords(db, [...named, ...storedNames])
   const toApps = (change: Pick<ReleasedApp, 'live' | 'canary' | 'enabled'>): ContractApp[] =>
     registry.apps.map((one) => {
       const state = one === app ? change : one
@@ -146,8 +146,8 @@ export const assertContracts = async (
       sentence: `no build would own the home page ${HOME}, which ${app.name} owns: give the build the page again`,
     })
   if (next.enabled) {
-    const kept = keptNames.flatMap((one) => find(one.app, one.version))
-    const options = { kept, served, former: before, first: app.live === null ? app.name : undefined }
+    const stored = storedNames.flatMap((one) => find(one.app, one.version))
+    const options = { stored, served, former: before, first: app.live === null ? app.name : undefined }
     const known = new Set(findConflicts(before, options).map(({ key }) => key))
     faults.push(...findConflicts(after, options).filter(({ key }) => !known.has(key)))
   }
@@ -166,7 +166,7 @@ const refuse = (faults: readonly ContractConflict[]): void => {
   if (byKey.length === 0) return
   const more = byKey.length > SHOWN ? `; and ${byKey.length - SHOWN} more` : ''
   const sentences = byKey.slice(0, SHOWN).map(({ sentence }) => sentence)
-  const kept = byKey.flatMap((fault) => (fault.kept ? [fault.kept] : []))
-  const isOnlyKept = byKey.every((fault) => fault.kept)
-  throw new ReleaseFault('INCOMPATIBLE', `${sentences.join('; ')}${more}.`, isOnlyKept ? kept : [])
+  const stored = byKey.flatMap((fault) => (fault.stored ? [fault.stored] : []))
+  const isOnlyStored = byKey.every((fault) => fault.stored)
+  throw new ReleaseFault('INCOMPATIBLE', `${sentences.join('; ')}${more}.`, isOnlyStored ? stored : [])
 }

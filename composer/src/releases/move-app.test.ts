@@ -183,12 +183,15 @@ describe('compatibility of a move', () => {
     expect(await api.move('mf-a', 'publish', { version: '1', stage: 'staff' })).toEqual(refused(409, 'INCOMPATIBLE'))
   })
 
-  it('a rollback to an incompatible version is refused', async () => {
+  it('a shell that a build stored for a rollback cannot run in is refused, so that the rollback stays possible', async () => {
     await api.publish(shell('1', '1.0.0'))
     await api.publish(needy('1'))
     await api.publish(a('2'))
-    await api.publish(shell('2'))
-    expect(await api.move('mf-a', 'rollback')).toEqual(refused(409, 'INCOMPATIBLE', /mf-a 1 needs ui/))
+    expect(await api.publish(shell('2'))).toMatchObject({
+      status: 409,
+      body: { code: 'INCOMPATIBLE', message: expect.stringMatching(/^mf-a 1 needs ui/) },
+    })
+    expect((await api.move('mf-a', 'rollback')).status).toBe(200)
   })
 
   it('a closed remote blocks no move, and is checked when it opens', async () => {

@@ -27,7 +27,7 @@ interface SiteApp extends Pick<ReleasedApp, 'name' | 'kind' | 'revision' | 'enab
   live: SiteVersion | undefined
   trial: { stage: Stage; build: SiteVersion } | undefined
   /** The versions of {@link findRollbackTargets}. */
-  kept: SiteVersion[]
+  stored: SiteVersion[]
 }
 
 /** Everything that a supervisor sees of the releases of the site. */
@@ -77,7 +77,7 @@ export const readSiteReleases = async ({
       ...{ name, kind, revision, enabled },
       live: live && toVersion(name, live),
       trial: canary && tried ? { stage: canary.stage, build: toVersion(name, tried) } : undefined,
-      kept: findRollbackTargets(app).map((build) => toVersion(name, build)),
+      stored: findRollbackTargets(app).map((build) => toVersion(name, build)),
     }
   }
   const apps = registry.apps.filter(({ builds }) => builds.length > 0).map(toApp)

@@ -230,7 +230,7 @@ export class ReleaseFault extends Error {
     readonly code: ReleaseRefusalCode,
     message: string,
     /** Kept builds that alone stand in the way: they may be withdrawn. */
-    readonly kept: readonly { app: string; version: string }[] = [],
+    readonly stored: readonly { app: string; version: string }[] = [],
   ) {
     super(message)
     this.status = STATUS[code]

@@ -73,7 +73,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
     if (error instanceof ReleaseFault)
       return reply
         .code(error.status)
-        .send({ code: error.code, message: error.message, ...(error.kept.length > 0 && { kept: error.kept }) })
+        .send({ code: error.code, message: error.message, ...(error.stored.length > 0 && { stored: error.stored }) })
     const pause = context.describePause(error)
     if (pause) {
       const { status, message, retryAfterSeconds } = pause

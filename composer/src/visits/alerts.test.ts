@@ -27,11 +27,11 @@ const visit = async (failed: number, visits = 100) => {
     await countVisit(api.context, { visit: `v${at}`, rangeHash: `r${at}`, events: [{ ...event, ...outcome }] })
   }
 }
-/** The sound version 1, and the verdict of version 2. */
-const samplesAround = async (failed: number, verdict: ProbeResult['verdict']) => {
+/** The sound version 1, and the finding of version 2. */
+const samplesAround = async (failed: number, finding: ProbeResult['finding']) => {
   const read = async () => readSamples(await api.context.metrics.metrics())
   const watch = createFailureWatch(api.context, [
-    async ({ version }) => ({ verdict: version === '1' ? 'sound' : verdict, what: '' }),
+    async ({ version }) => ({ finding: version === '1' ? 'sound' : finding, what: '' }),
   ])
   await watch()
   const before = await read()
@@ -39,19 +39,19 @@ const samplesAround = async (failed: number, verdict: ProbeResult['verdict']) =>
   await watch()
   return { before, now: await read() }
 }
-const firing = async (failed: number, verdict: ProbeResult['verdict']) => {
-  const seen = await samplesAround(failed, verdict)
+const firing = async (failed: number, finding: ProbeResult['finding']) => {
+  const seen = await samplesAround(failed, finding)
   return RULES.filter(({ expression }) => isFiring(expression, seen)).map(({ name }) => name)
 }
 
 describe('the alerts of releases', () => {
-  it.each<[string, number, ProbeResult['verdict'], string[]]>([
+  it.each<[string, number, ProbeResult['finding'], string[]]>([
     ['none at 2 %', 2, 'broken', []],
     ['VersionFails above 2 %', 3, 'sound', ['VersionFails']],
     ['VersionNotWithdrawn where the probe disagrees', 20, 'sound', ['VersionFails', 'VersionNotWithdrawn']],
     ['VersionWithdrawn where it agrees', 20, 'broken', ['VersionFails', 'VersionWithdrawn']],
-  ])('fire: %s', async (_, failed, verdict, expected) => {
-    expect(await firing(failed, verdict)).toEqual(expected)
+  ])('fire: %s', async (_, failed, finding, expected) => {
+    expect(await firing(failed, finding)).toEqual(expected)
   })
 
   it('have a state each in this test', () => {

@@ -15,18 +15,18 @@ const reading = (change: Record<string, string | undefined | Error> = {}) => {
   }
 }
 const STATES: [string, Record<string, string | undefined | Error>, ProbeResult][] = [
-  ['whole', {}, { verdict: 'sound', what: 'every file is what was signed' }],
-  ['without its entry', { 'entry.js': undefined }, { verdict: 'broken', what: 'entry.js is missing' }],
-  ['with a changed file', { 'entry.js': 'changed' }, { verdict: 'broken', what: 'entry.js is not what was signed' }],
+  ['whole', {}, { finding: 'sound', what: 'every file is what was signed' }],
+  ['without its entry', { 'entry.js': undefined }, { finding: 'broken', what: 'entry.js is missing' }],
+  ['with a changed file', { 'entry.js': 'changed' }, { finding: 'broken', what: 'entry.js is not what was signed' }],
   [
     'that cannot be read',
     { 'entry.js': new Error('EIO') },
-    { verdict: 'unknown', what: 'entry.js cannot be read (EIO)' },
+    { finding: 'unknown', what: 'entry.js cannot be read (EIO)' },
   ],
   [
     'that cannot be read, with a missing file',
     { 'entry.js': new Error('EIO'), 'texts.en.json': undefined },
-    { verdict: 'broken', what: 'texts.en.json is missing' },
+    { finding: 'broken', what: 'texts.en.json is missing' },
   ],
 ]
 
@@ -50,7 +50,7 @@ describe('[D11.withdraw.2] the probe of files', () => {
 
   it('a site that fails as a whole tells nothing of one build', async () => {
     const fetchFile = async () => new Response(null, { status: 503 })
-    expect(await probeSite('https://tickets.test', fetchFile)(record)).toMatchObject({ verdict: 'unknown' })
+    expect(await probeSite('https://tickets.test', fetchFile)(record)).toMatchObject({ finding: 'unknown' })
   })
 
   it('a build on another site is fetched there, and is not in the store', async () => {
@@ -61,18 +61,18 @@ describe('[D11.withdraw.2] the probe of files', () => {
       return new Response(null, { status: 404 })
     })(foreign)
     expect(addresses).toEqual(['https://team.test/builds/2/entry.js'])
-    expect(await probeStore({ get: async () => undefined })(foreign)).toMatchObject({ verdict: 'unknown' })
+    expect(await probeStore({ get: async () => undefined })(foreign)).toMatchObject({ finding: 'unknown' })
   })
 })
 
 describe('[D11.withdraw.2] several probes', () => {
-  const [broken, sound, unknown] = (['broken', 'sound', 'unknown'] as const).map((verdict) => ({ verdict, what: '' }))
+  const [broken, sound, unknown] = (['broken', 'sound', 'unknown'] as const).map((finding) => ({ finding, what: '' }))
   it.each([
     [[sound, broken, unknown], 'broken'],
     [[unknown, sound], 'sound'],
     [[unknown, unknown], 'unknown'],
     [[], 'unknown'],
-  ] as [ProbeResult[], string][])('%j are %s together', (results, verdict) => {
-    expect(joinResults(results).verdict).toBe(verdict)
+  ] as [ProbeResult[], string][])('%j are %s together', (results, finding) => {
+    expect(joinResults(results).finding).toBe(finding)
   })
 })

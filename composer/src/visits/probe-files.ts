@@ -4,7 +4,7 @@ import { toIntegrity } from '../composition/compressed-copies'
 import type { Probe, ProbeResult } from './probe'
 
 const ANSWER_WITHIN_MS = 5000
-const SOUND: ProbeResult = { verdict: 'sound', what: 'every file is what was signed' }
+const SOUND: ProbeResult = { finding: 'sound', what: 'every file is what was signed' }
 
 /** `missing`, the bytes, or a throw where it cannot be read now. */
 type ReadFile = (name: string) => Promise<Uint8Array | 'missing'>
@@ -15,12 +15,12 @@ const probeEach = async ({ files }: BuildRecord, read: ReadFile): Promise<ProbeR
   for (const [name, { integrity }] of Object.entries(files)) {
     try {
       const bytes = await read(name)
-      if (bytes === 'missing') return { verdict: 'broken', what: `${name} is missing` }
+      if (bytes === 'missing') return { finding: 'broken', what: `${name} is missing` }
       if (toIntegrity(Buffer.from(bytes)) !== integrity)
-        return { verdict: 'broken', what: `${name} is not what was signed` }
+        return { finding: 'broken', what: `${name} is not what was signed` }
     } catch (error) {
       unread = {
-        verdict: 'unknown',
+        finding: 'unknown',
         what: `${name} cannot be read (${error instanceof Error ? error.message : error})`,
       }
     }
@@ -33,7 +33,7 @@ export const probeStore =
   (store: Pick<ArtefactStore, 'get'>): Probe =>
   async (record) => {
     // Served by another site: the store has none of it.
-    if (record.base !== undefined) return { verdict: 'unknown', what: 'its files are on another site' }
+    if (record.base !== undefined) return { finding: 'unknown', what: 'its files are on another site' }
     return probeEach(record, async (name) => (await store.get(buildPrefix(record) + name)) ?? 'missing')
   }
 

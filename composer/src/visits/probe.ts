@@ -1,9 +1,9 @@
 import type { BuildRecord } from '@shuttle/contracts'
-import type { ProbeVerdict } from '../composition/failing-version'
+import type { ProbeFinding } from '../composition/failing-version'
 
 /** What a probe found; `what` for the history. */
 export interface ProbeResult {
-  verdict: ProbeVerdict
+  finding: ProbeFinding
   what: string
 }
 
@@ -12,6 +12,6 @@ export type Probe = (record: BuildRecord) => Promise<ProbeResult>
 
 /** One broken result decides; a build is sound when some probe could examine it, and none found a fault. */
 export const joinResults = (results: readonly ProbeResult[]): ProbeResult => {
-  const find = (verdict: ProbeVerdict) => results.find((result) => result.verdict === verdict)
-  return find('broken') ?? find('sound') ?? find('unknown') ?? { verdict: 'unknown', what: 'there is no probe' }
+  const find = (finding: ProbeFinding) => results.find((result) => result.finding === finding)
+  return find('broken') ?? find('sound') ?? find('unknown') ?? { finding: 'unknown', what: 'there is no probe' }
 }

@@ -82,7 +82,7 @@ describe('a failing version', () => {
     let probes = 0
     const run = watch(async () => {
       probes += 1
-      return { verdict: 'sound', what: '' }
+      return { finding: 'sound', what: '' }
     })
     await run()
     await run()
@@ -116,9 +116,9 @@ describe('a failing version', () => {
     const { visit } = openReports()
     await visit(60, { failing: 5 })
     await visit(60, { failing: 5, version: '2', from: 11 })
-    const broken = answer({ verdict: 'broken', what: 'its pages throw' })
+    const broken = answer({ finding: 'broken', what: 'its pages throw' })
     const onlyNewer: Probe = async (record) =>
-      record.version === '1' ? { verdict: 'sound', what: '' } : broken(record)
+      record.version === '1' ? { finding: 'sound', what: '' } : broken(record)
     // Version 2 fails as often as 3: what would go live must be sound.
     await watch(broken)()
     expect(await live()).toBe('3')
@@ -145,7 +145,7 @@ describe('a failing version', () => {
 })
 
 describe('[D11.withdraw.4] an attack by reports', () => {
-  const broken = answer({ verdict: 'broken', what: 'agrees to everything' })
+  const broken = answer({ finding: 'broken', what: 'agrees to everything' })
 
   it.each<[string, (reports: ReturnType<typeof openReports>) => Promise<unknown>]>([
     [

@@ -125,10 +125,10 @@ export const createFailureWatch = (context: ReleaseContext, probes: readonly Pro
     const { app, version, before } = suspect
     const result = await probe(app.name, version)
     const decision = decideWithdrawal({
-      verdict: result.verdict,
+      finding: result.finding,
       before,
-      verdictBefore:
-        before === undefined || result.verdict !== 'broken' ? 'unknown' : (await probe(app.name, before)).verdict,
+      findingBefore:
+        before === undefined || result.finding !== 'broken' ? 'unknown' : (await probe(app.name, before)).finding,
       lastAt: await lastWithdrawal(app.name),
       now: clock.now(),
     })

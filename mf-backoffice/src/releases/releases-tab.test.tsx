@@ -44,7 +44,7 @@ it('[D11.releases.4] an act needs a reason and is sent for the revision that is 
   await user.click(dialog.getByRole('button', { name: texts.act.back }))
   await waitFor(() => expect(host.toastTexts).toEqual(['mf-purchase was changed.']))
   expect(service.sent(moveReleaseCall)).toEqual([
-    { app: 'mf-purchase', act: 'rollback', version: '1.9.0', revision: 7, reason: 'too many errors' },
+    { app: 'mf-purchase', act: 'rollback', target: '1.9.0', revision: 7, reason: 'too many errors' },
   ])
 })
 

@@ -8,14 +8,14 @@ import { PaintFrames } from './show-releases/paint-frames'
 import { ReleasePanel } from './show-releases/release-panel'
 import { ReleaseTable } from './show-releases/release-table'
 import { UsesCard } from './show-releases/uses-card'
-import { WaitingActs } from './show-releases/waiting-acts'
+import { WaitingMoves } from './show-releases/waiting-moves'
 import { useReleases } from './state/use-releases'
 import { useReleasesTexts } from './texts/use-releases-texts'
 
 const Releases = () => (
   <Stack>
     <FailingTrials />
-    <WaitingActs />
+    <WaitingMoves />
     <ReleaseTable />
     <UsesCard />
   </Stack>

@@ -14,7 +14,7 @@ export const releasedVersion = (version: string, change: Partial<ReleasedVersion
 
 export const appRelease = (name: string, change: Partial<AppRelease> = {}): AppRelease => ({
   ...{ name, kind: name === 'shell' ? ('shell' as const) : ('remote' as const), revision: 7, isOpen: true },
-  ...{ live: releasedVersion('2.0.0', { figures: figures() }), trial: undefined, kept: [releasedVersion('1.9.0')] },
+  ...{ live: releasedVersion('2.0.0', { figures: figures() }), trial: undefined, stored: [releasedVersion('1.9.0')] },
   ...change,
 })
 

@@ -24,9 +24,9 @@ const ICONS = { normal: 'check', late: 'clock', cancelled: 'warning', unknown: '
   GuideIconName
 >
 
-const Strip = ({ look, updated, children }: { look: keyof typeof ICONS; updated?: string; children: ReactNode }) => (
-  <div className={[styles.strip, styles[look]].join(' ')}>
-    <GuideIcon name={ICONS[look]} className={styles.icon} />
+const Strip = ({ kind, updated, children }: { kind: keyof typeof ICONS; updated?: string; children: ReactNode }) => (
+  <div className={[styles.strip, styles[kind]].join(' ')}>
+    <GuideIcon name={ICONS[kind]} className={styles.icon} />
     <div className={styles.texts}>{children}</div>
     {updated && <span className={styles.updated}>{updated}</span>}
   </div>
@@ -55,7 +55,7 @@ export const TodayState = ({ lineCode, to, nameOf, hidesNormal = false }: TodayS
     const texts = ofKind.flatMap((state) => (state.text === '' ? [] : [state.text]))
     return (
       ofKind.length > 0 && (
-        <Strip key={kind} look={kind} updated={toUpdated(Math.max(...ofKind.map(({ since }) => since)))}>
+        <Strip key={kind} kind={kind} updated={toUpdated(Math.max(...ofKind.map(({ since }) => since)))}>
           {[...new Set(ofKind.map(toText))].map((text) => (
             <strong key={text}>{text}</strong>
           ))}
@@ -69,9 +69,9 @@ export const TodayState = ({ lineCode, to, nameOf, hidesNormal = false }: TodayS
   return (
     <div className={styles.today} role="status">
       {strips}
-      {!query.data && <Strip look="unknown">{t(hasFailed(query) ? 'state.unknown' : 'state.loading')}</Strip>}
+      {!query.data && <Strip kind="unknown">{t(hasFailed(query) ? 'state.unknown' : 'state.loading')}</Strip>}
       {query.data && declared.length === 0 && (
-        <Strip look="normal" updated={toUpdated(readAt)}>
+        <Strip kind="normal" updated={toUpdated(readAt)}>
           <strong>{to === undefined ? t('state.normal') : t('state.normalTo', { name: to })}</strong>
         </Strip>
       )}

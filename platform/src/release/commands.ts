@@ -115,7 +115,7 @@ export const RELEASE_COMMANDS = {
   },
   status: {
     takes: '[app]',
-    does: 'shows what is live, on trial and closed, and how it does; of one app, the versions to go back to',
+    does: 'shows what is live, on trial, closed, with figures; of one app, what a rollback names',
     options: READ,
     more: ['It is signed like everything else: by the key of the app, or of the operator.'],
   },

@@ -49,14 +49,14 @@ describe('builds that were made together', () => {
     expect(site.closed).toEqual(new Set())
   })
 
-  it('withdraws a kept build that alone stands in the way', async () => {
+  it('withdraws a stored build that alone stands in the way', async () => {
     const site = aSite(() => true)
-    const kept = [{ app: 'mf-b', version: '1' }]
+    const stored = [{ app: 'mf-b', version: '1' }]
     const givenUp: string[] = []
     await publishTogether([remote('mf-a')], {
       ...site,
       publish: async (build) => {
-        if (givenUp.length === 0) throw new SiteRefusal('INCOMPATIBLE', 'mf-b 1 is kept', kept)
+        if (givenUp.length === 0) throw new SiteRefusal('INCOMPATIBLE', 'mf-b 1 is stored', stored)
         await site.publish(build)
       },
       giveUp: async ({ app, version }) => {

@@ -9,7 +9,7 @@ export interface CheckoutBuild {
 export interface Publishing<Build extends CheckoutBuild> {
   /** Throws {@link Refusal}; `INCOMPATIBLE` when the build does not fit what is live. */
   publish: (build: Build) => Promise<void>
-  /** Withdraws a kept build that cannot be returned to after this change. */
+  /** Withdraws a stored build that cannot be returned to after this change. */
   giveUp?: (build: { app: string; version: string }) => Promise<void>
   /** Closes or opens a remote; false when there was nothing to do. */
   turn: (name: string, action: 'disable' | 'enable') => Promise<boolean>
@@ -61,10 +61,12 @@ export const publishTogether = async <Build extends CheckoutBuild>(
   publishing: Publishing<Build>,
 ): Promise<void> => {
   const first = await publishInRounds(builds, publishing)
-  const kept = new Map(first.flatMap(({ refusal }) => refusal.kept.map((one) => [`${one.app} ${one.version}`, one])))
-  for (const build of kept.values()) await publishing.giveUp?.(build)
+  const stored = new Map(
+    first.flatMap(({ refusal }) => refusal.stored.map((one) => [`${one.app} ${one.version}`, one])),
+  )
+  for (const build of stored.values()) await publishing.giveUp?.(build)
   const refused =
-    kept.size > 0
+    stored.size > 0
       ? await publishInRounds(
           first.map(({ build }) => build),
           publishing,

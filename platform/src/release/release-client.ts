@@ -39,7 +39,7 @@ export class SiteRefusal extends Error {
     readonly code: ReleaseRefusalCode | 'FAULT' | 'UNREACHABLE',
     message: string,
     /** Kept builds that alone stand in the way. */
-    readonly kept: readonly { app: string; version: string }[] = [],
+    readonly stored: readonly { app: string; version: string }[] = [],
   ) {
     super(message)
   }
@@ -51,7 +51,7 @@ const ANSWER_WITHIN_MS = 60_000
 const toRefusal = async (answer: Response): Promise<SiteRefusal> => {
   const body: unknown = await answer.json().catch(() => undefined)
   const known = releaseRefusal.safeParse(body)
-  if (known.success) return new SiteRefusal(known.data.code, known.data.message, known.data.kept)
+  if (known.success) return new SiteRefusal(known.data.code, known.data.message, known.data.stored)
   const { message } = Object(body) as { message?: unknown }
   const reason = typeof message === 'string' ? message : 'without a reason'
   return new SiteRefusal('FAULT', `${answer.url} answered ${answer.status}: ${reason}`)

@@ -18,20 +18,20 @@ const run = (script: string, endsWithinMs?: number) => {
 describe('[D11.withdraw.2] a probe by a program', () => {
   it('is broken by its end with 1, with the last line as the finding', async () => {
     const result = await run('echo "opened 3 pages"; echo "$1 $2 of $3: /a throws"; exit 1')
-    expect(result).toEqual({ verdict: 'broken', what: 'mf-a 2 of https://tickets.test: /a throws' })
+    expect(result).toEqual({ finding: 'broken', what: 'mf-a 2 of https://tickets.test: /a throws' })
   })
 
   it.each([
     ['sound', 'exit 0'],
     ['unknown', 'exit 2'],
     ['unknown', 'kill -9 $$'],
-  ])('is %s by "%s"', async (verdict, script) => {
-    expect((await run(script)).verdict).toBe(verdict)
+  ])('is %s by "%s"', async (finding, script) => {
+    expect((await run(script)).finding).toBe(finding)
   })
 
   it('is unknown when it does not end in time, or cannot be started', async () => {
-    expect((await run('exec sleep 20', 100)).verdict).toBe('unknown')
+    expect((await run('exec sleep 20', 100)).finding).toBe('unknown')
     const record = { name: 'mf-a', version: '2' } as Parameters<Probe>[0]
-    expect((await probeCommand(join(folder, 'none'), '')(record)).verdict).toBe('unknown')
+    expect((await probeCommand(join(folder, 'none'), '')(record)).finding).toBe('unknown')
   })
 })

@@ -17,8 +17,8 @@ export const probeCommand =
   ({ name, version }) =>
     new Promise<ProbeResult>((resolve) => {
       execFile(program, [name, version, site], { timeout: endsWithinMs, env: {} }, (error, output) => {
-        if (!error) return resolve({ verdict: 'sound', what: 'its pages open' })
+        if (!error) return resolve({ finding: 'sound', what: 'its pages open' })
         const what = lastLine(output) || `${program} ended without a finding`
-        resolve({ verdict: error.code === BROKEN && !error.killed ? 'broken' : 'unknown', what })
+        resolve({ finding: error.code === BROKEN && !error.killed ? 'broken' : 'unknown', what })
       })
     })

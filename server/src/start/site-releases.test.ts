@@ -77,7 +77,7 @@ const find = async (by: Staff, name: string) => {
 }
 const rollBack = async (by: Staff, name: string, change: object = {}) => {
   const { app } = await find(by, name)
-  const body = { app: name, act: 'rollback' as const, version: '1', revision: app.revision, reason: 'too many errors' }
+  const body = { app: name, act: 'rollback' as const, target: '1', revision: app.revision, reason: 'too many errors' }
   return by.send(moveReleaseCall, { ...body, ...change })
 }
 const lastAudited = async () => {
@@ -90,7 +90,7 @@ describe('[D11.releases.4] releases in the back office', () => {
     const boss = await staff('supervisor')
     expect((await find(boss, 'mf-x')).app).toMatchObject({
       ...{ isOpen: true, live: { version: '2', isSigned: true, figures: undefined }, trial: undefined },
-      kept: [{ version: '1', isSigned: true }],
+      stored: [{ version: '1', isSigned: true }],
     })
     const auditor = await staff('auditor')
     expect((await auditor.send(queryReleasesCall, {})).code).toBe('SUCCESS')
@@ -101,7 +101,7 @@ describe('[D11.releases.4] releases in the back office', () => {
   it('a remote is rolled back by one supervisor, with the reason in history and audit', async () => {
     const boss = await staff('supervisor')
     expect((await rollBack(boss, 'mf-x')).data).toEqual({ outcome: 'done' })
-    expect((await find(boss, 'mf-x')).app).toMatchObject({ live: { version: '1' }, kept: [] })
+    expect((await find(boss, 'mf-x')).app).toMatchObject({ live: { version: '1' }, stored: [] })
     expect(await lastAudited()).toMatchObject({
       ...{ account_id: boss.accountId, object_kind: 'release', object_id: 'mf-x', outcome: 'done' },
       before: JSON.stringify({ app: 'mf-x', act: 'rollback', version: '1', reason: 'too many errors' }),
@@ -114,7 +114,7 @@ describe('[D11.releases.4] releases in the back office', () => {
   it.each([
     ['without a reason', { reason: ' x ' }, 'STAFF_REASON_MISSING'],
     ['that another person moved since', { revision: 99 }, 'STAFF_FORM_STALE'],
-    ['to a version that is not kept', { version: '9' }, 'STAFF_RELEASE_UNKNOWN'],
+    ['to a version that is not stored', { target: '9' }, 'STAFF_RELEASE_UNKNOWN'],
     ['without a trial to stop', { act: 'stop-trial' }, 'STAFF_FORM_STALE'],
   ])('an act %s is refused, and the refusal is audited', async (_, change, code) => {
     const boss = await staff('supervisor')

@@ -52,12 +52,12 @@ export const createSiteReleases = (context: ReleaseContext): SiteReleases => ({
     const { apps, ...site } = await readSiteReleases(context)
     return {
       ...site,
-      apps: apps.map(({ enabled, live, trial, kept, ...app }) => ({
+      apps: apps.map(({ enabled, live, trial, stored, ...app }) => ({
         ...app,
         isOpen: enabled,
         live: live && toVersion(live),
         trial: trial && { ...trial, build: toVersion(trial.build) },
-        kept: kept.map(toVersion),
+        stored: stored.map(toVersion),
       })),
     }
   },

@@ -14,6 +14,7 @@ import { newMember } from './new-member'
 import { newStaff } from './new-staff'
 import { type Filling, openTestDatabase } from './open-test-database'
 import { rememberRows } from './remember-rows'
+import { testReleases } from './test-releases'
 
 /** Saturday, 21 November 2026, ten in the morning of business time. */
 export const TEST_NOW = Date.parse('2026-11-21T10:00:00+08:00')
@@ -44,7 +45,7 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
     ...env,
   })
   const context = { db, clock, config, log: pino({ level: 'silent' }), metrics: new Registry() }
-  const app = await buildApp(context)
+  const app = await buildApp(context, { releases: testReleases })
 
   const call = async (path: string, body: object = {}, headers: Record<string, string> = {}) => {
     const response = await app.inject({ method: 'POST', url: `/api/${path}`, payload: body, headers })

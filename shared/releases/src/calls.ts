@@ -168,7 +168,7 @@ export const releaseRefusal = z.object({
   ]),
   message: z.string(),
   /** Kept builds that alone stand in the way: once they are withdrawn, the move is accepted. */
-  kept: z.optional(z.array(z.object({ app: z.string(), version: z.string() }))),
+  stored: z.optional(z.array(z.object({ app: z.string(), version: z.string() }))),
 })
 export type ReleaseRefusal = z.infer<typeof releaseRefusal>
 export type ReleaseRefusalCode = ReleaseRefusal['code']

@@ -15,17 +15,23 @@ const FRAMES = `
 const isWanted = (): boolean =>
   sessionStorage.getItem(PAINT_FRAMES_KEY) !== null || new URLSearchParams(location.search).has('frames')
 
+const toSheet = (): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(FRAMES)
+  return sheet
+}
+
 /**
  * Draws frame, name and version of each remote onto the page, while a supervisor wants it in this tab or `?frames` is in
  * the address.
  */
 export const paintFrames = (): void => {
-  const sheet = new CSSStyleSheet()
+  let sheet: CSSStyleSheet | undefined
   const update = () => {
     const others = document.adoptedStyleSheets.filter((one) => one !== sheet)
-    document.adoptedStyleSheets = isWanted() ? [...others, sheet] : others
+    if (isWanted()) sheet ??= toSheet()
+    document.adoptedStyleSheets = sheet && isWanted() ? [...others, sheet] : others
   }
-  sheet.replaceSync(FRAMES)
   window.addEventListener(PAINT_FRAMES_KEY, update)
   if (isWanted()) update()
 }

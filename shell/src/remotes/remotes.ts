@@ -1,5 +1,6 @@
 import type { LanguageCode, RegistryEntry, RemoteModule, SlotName, SlotProps } from '@shuttle/contracts'
 import type { ComponentType } from 'react'
+import { sinceNavigation } from '../clock/wall-clock'
 import { markRemoteLoading } from '../containment/remote-mark'
 import type { RegistryStore } from '../registry/registry'
 import { findSlotFiller, type Owner } from '../registry/registry'
@@ -70,7 +71,7 @@ export const createRemotes = (options: {
 
   const loadMountPoint: LoadMountPoint = async (entry, mountPoint, isRetry) => {
     const done = markRemoteLoading(entry)
-    const mark: VisitMark = { where: mountPoint.name, entry, isRetry, at: performance.now() }
+    const mark: VisitMark = { where: mountPoint.name, entry, isRetry, at: sinceNavigation() }
     options.marks.push(mark)
     try {
       return await unlessLeft(async () => {
@@ -80,7 +81,7 @@ export const createRemotes = (options: {
           mountPoint.pick(module, () => open(isRetry)),
           texts.lacking(module, isInUse(entry)),
         ])
-        mark.loadedAt = performance.now()
+        mark.loadedAt = sinceNavigation()
         return { value, trees }
       })
     } finally {

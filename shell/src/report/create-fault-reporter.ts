@@ -1,4 +1,5 @@
 import { BASE_PATH, isApiError, type RegistryEntry } from '@shuttle/contracts'
+import { sinceNavigation } from '../clock/wall-clock'
 import type { VisitMark } from '../visits/visit-mark'
 
 const ADDRESS = `${BASE_PATH}report`
@@ -26,7 +27,7 @@ export const createFaultReporter = (marks: VisitMark[]) => {
     const count = (sent[remote] ?? 0) + 1
     sent[remote] = count
     if (count > MOST_REPORTS) return
-    marks.push({ where, entry, at: performance.now(), error, instead })
+    marks.push({ where, entry, at: sinceNavigation(), error, instead })
     const report = {
       kind: error instanceof Error ? error.name : 'Error',
       message: toMessage(error).slice(0, 500),

@@ -90,12 +90,12 @@ describe('a slot opened with a version', () => {
     ['1.2', '2.0', 'in version 1.2'],
   ])(
     'shows a notice without Retry and reports version %s when it is opened with %s',
-    async (provided, opened, words) => {
+    async (provided, opened, expected) => {
       const { remotes, faults } = filled(provided)
       await remotes.slot(name, opened).first
       expect(remotes.slot(name, opened).get()).toEqual({ kind: 'ready', value: ClosedSlot })
       expect(faults).toEqual([
-        `slot ${SLOT} of 1.0.0-abc: mf-tours provides ${SLOT} ${words}, and the page opens ${opened} -> card`,
+        `slot ${SLOT} of 1.0.0-abc: mf-tours provides ${SLOT} ${expected}, and the page opens ${opened} -> card`,
       ])
     },
   )

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@shuttle/contracts'
+import { sinceNavigation } from '../clock/wall-clock'
 import type { RegistryStore } from '../registry/registry'
 import type { DeclareSlot, LoadMountPoint, MountPoint } from '../remotes/mount-point'
 import type { MountedPages } from '../remotes/mounted-pages'
@@ -118,7 +119,7 @@ export const openVersionFailover = (
     mountedPages,
     session,
     getLanguageTag,
-    onSkip: (entry, { name }) => marks.push({ where: name, entry, at: performance.now(), isSkipped: true }),
+    onSkip: (entry, { name }) => marks.push({ where: name, entry, at: sinceNavigation(), isSkipped: true }),
     report: reportFault,
     closed: createClosedRemote(page),
     admit: admitVersion(base, folders),

@@ -1,4 +1,5 @@
 import type { RegistryEntry, VisitEvent } from '@shuttle/contracts'
+import { sinceNavigation } from '../clock/wall-clock'
 import { createEventList } from './list-events'
 import type { VisitMark } from './visit-mark'
 import { watchVitals } from './watch-vitals'
@@ -30,7 +31,7 @@ export const reportVisit = ({
   send: (body: string) => void
 }): void => {
   const list = createEventList({ marks, shellVersion })
-  const startedAt = performance.now()
+  const startedAt = sinceNavigation()
   const pages = marks.filter(({ where, entry, error }) => where.startsWith('page ') && entry && error === undefined)
   const first = pages[0]?.entry ?? current()
   /** What happened before this chunk came is of the last page that was loaded by then. */
@@ -70,6 +71,6 @@ export const reportVisit = ({
     isFinal = true
   })
   const started = { kind: 'load', remote: 'shell', version: shellVersion, phase: 'first', cause: '' } as const
-  flush([{ ...started, ms: marks[0]?.at ?? performance.now() }])
+  flush([{ ...started, ms: marks[0]?.at ?? sinceNavigation() }])
   flushWithin(SOON_MS)
 }

@@ -15,8 +15,8 @@ export interface ContractConflict {
   key: string
   /** Names file, contract and consumer, and ends with an advice; without a full stop. */
   sentence: string
-  /** The consumer is not live, only kept for a rollback. */
-  kept?: { app: string; version: string }
+  /** The consumer is not live, only stored for a rollback. */
+  stored?: { app: string; version: string }
 }
 
 export const manifestsOf = ({ manifest, builtIn = [] }: BuildRecord): readonly RemoteManifest[] =>

@@ -114,9 +114,9 @@ const findLostTokens = ({ consumer, who, apps }: Use): ContractConflict[] => {
 export const findUseConflicts = (
   consumer: BuildRecord,
   apps: readonly ContractApp[],
-  { isKept = false, former = apps }: { isKept?: boolean; former?: readonly ContractApp[] } = {},
+  { isStored = false, former = apps }: { isStored?: boolean; former?: readonly ContractApp[] } = {},
 ): ContractConflict[] => {
-  const kept = `${label(consumer)}, kept for a rollback until its team types "withdraw ${label(consumer)}",`
-  const use = { consumer, apps, former, who: isKept ? kept : label(consumer) }
+  const stored = `${label(consumer)}, stored for a rollback until its team types "withdraw ${label(consumer)}",`
+  const use = { consumer, apps, former, who: isStored ? stored : label(consumer) }
   return [...findDeadLinks(use), ...findSlotConflicts(use), ...findLostEvents(use), ...findLostTokens(use)]
 }

@@ -5,7 +5,7 @@ import { useSearchState } from '../../kit/use-search-state'
 import { RELEASES_ADDRESS } from '../domain/releases-address'
 import { useReleases } from '../state/use-releases'
 import { useReleasesTexts } from '../texts/use-releases-texts'
-import { ReleaseActButton, type ReleaseActChoice, ReleaseActDialog } from './release-act'
+import { ReleaseMoveButton, type ReleaseMoveChoice, ReleaseMoveDialog } from './release-move'
 import styles from './releases.module.css'
 import { useStageText } from './use-stage-text'
 import { VersionDetails } from './version-details'
@@ -15,7 +15,7 @@ export const ReleasePanel = () => {
   const t = useReleasesTexts()
   const toStage = useStageText()
   const mayMove = useMay('release.move')
-  const [acting, setActing] = useState<ReleaseActChoice>()
+  const [acting, setActing] = useState<ReleaseMoveChoice>()
   const { opened, open } = useSearchState(RELEASES_ADDRESS)
   const app = useReleases().data?.apps.find(({ name }) => name === opened)
   return (
@@ -29,7 +29,7 @@ export const ReleasePanel = () => {
           mayMove &&
           app?.kind === 'remote' &&
           app.isOpen &&
-          app.live && <ReleaseActButton onChoose={setActing} app={app} act="disable" />
+          app.live && <ReleaseMoveButton onChoose={setActing} app={app} act="disable" />
         }
       >
         {app && (
@@ -38,13 +38,13 @@ export const ReleasePanel = () => {
               <VersionDetails
                 build={app.trial.build}
                 mark={t('panel.onTrial', { stage: toStage(app.trial.stage) })}
-                act={mayMove && <ReleaseActButton onChoose={setActing} app={app} act="stop-trial" />}
+                act={mayMove && <ReleaseMoveButton onChoose={setActing} app={app} act="stop-trial" />}
               />
             )}
             {app.live && <VersionDetails build={app.live} mark={t('panel.live')} />}
-            <h2>{t('panel.kept')}</h2>
-            {app.kept.length === 0 && <p>{t('panel.noKept')}</p>}
-            {app.kept.map((build) => (
+            <h2>{t('panel.stored')}</h2>
+            {app.stored.length === 0 && <p>{t('panel.noneStored')}</p>}
+            {app.stored.map((build) => (
               <VersionDetails
                 key={build.version}
                 build={build}
@@ -52,7 +52,7 @@ export const ReleasePanel = () => {
                   mayMove &&
                   app.live &&
                   build.isSigned && (
-                    <ReleaseActButton
+                    <ReleaseMoveButton
                       onChoose={setActing}
                       app={app}
                       act="rollback"
@@ -66,7 +66,7 @@ export const ReleasePanel = () => {
           </div>
         )}
       </SidePanel>
-      {acting && <ReleaseActDialog {...acting} isOpen onClose={() => setActing(undefined)} />}
+      {acting && <ReleaseMoveDialog {...acting} isOpen onClose={() => setActing(undefined)} />}
     </>
   )
 }

@@ -13,20 +13,20 @@ import { RELEASES_ADDRESS } from '../domain/releases-address'
 import { useReleases } from '../state/use-releases'
 import { useReleasesTexts } from '../texts/use-releases-texts'
 import { FiguresCell } from './figures-cell'
-import { ReleaseActButton, type ReleaseActChoice, ReleaseActDialog } from './release-act'
+import { ReleaseMoveButton, type ReleaseMoveChoice, ReleaseMoveDialog } from './release-move'
 import styles from './releases.module.css'
 import { useStageText } from './use-stage-text'
 
 /** Versions in a cell; all of them are in the panel. */
 const NAMED = 2
 
-/** Live, trial and kept versions of each app, with what happened to their visits; a row opens beside the table. */
+/** Live, trial and stored versions of each app, with what happened to their visits; a row opens beside the table. */
 export const ReleaseTable = () => {
   const t = useReleasesTexts()
   const language = useLanguage()
   const toStage = useStageText()
   const mayMove = useMay('release.move')
-  const [acting, setActing] = useState<ReleaseActChoice>()
+  const [acting, setActing] = useState<ReleaseMoveChoice>()
   const search = useSearchState(RELEASES_ADDRESS)
   const query = useReleases()
   const none = <span className={styles.muted}>{t('list.none')}</span>
@@ -69,13 +69,13 @@ export const ReleaseTable = () => {
         ),
     },
     {
-      id: 'kept',
-      header: t('list.kept'),
+      id: 'stored',
+      header: t('list.stored'),
       isSpare: true,
-      cell: ({ kept }) => {
-        if (kept.length === 0) return none
-        const rest = kept.length > NAMED ? ` ${t('list.more', { number: kept.length - NAMED })}` : ''
-        const named = kept.slice(0, NAMED).map(({ version }) => shortVersion(version))
+      cell: ({ stored }) => {
+        if (stored.length === 0) return none
+        const rest = stored.length > NAMED ? ` ${t('list.more', { number: stored.length - NAMED })}` : ''
+        const named = stored.slice(0, NAMED).map(({ version }) => shortVersion(version))
         return `${named.join(language === 'en' ? ', ' : '、')}${rest}`
       },
     },
@@ -121,10 +121,10 @@ export const ReleaseTable = () => {
     header: t('common.actions'),
     align: 'end',
     cell: (app) => {
-      const back = app.kept.find(({ isSigned }) => isSigned)
-      if (app.trial) return <ReleaseActButton onChoose={setActing} app={app} act="stop-trial" />
+      const back = app.stored.find(({ isSigned }) => isSigned)
+      if (app.trial) return <ReleaseMoveButton onChoose={setActing} app={app} act="stop-trial" />
       return (
-        app.live && back && <ReleaseActButton onChoose={setActing} app={app} act="rollback" version={back.version} />
+        app.live && back && <ReleaseMoveButton onChoose={setActing} app={app} act="rollback" version={back.version} />
       )
     },
   }
@@ -140,7 +140,7 @@ export const ReleaseTable = () => {
         isPlain
         texts={{ empty: t('list.empty'), failed: t('list.failed') }}
       />
-      {acting && <ReleaseActDialog {...acting} isOpen onClose={() => setActing(undefined)} />}
+      {acting && <ReleaseMoveDialog {...acting} isOpen onClose={() => setActing(undefined)} />}
       <p className={styles.summary}>{t('list.summary')}</p>
     </Card>
   )

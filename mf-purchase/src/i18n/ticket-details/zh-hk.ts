@@ -19,7 +19,7 @@ export const texts = {
   returnDate: {
     title: '回程日期',
     dropped: '先前選擇的回程日期已不可購買，請重新選擇',
-    sameFare: '來回票價均按去程日期計算。',
+    sameFare: '來回車費均按去程日期計算。',
   },
   departure: {
     outbound: '出發時間',

@@ -1,9 +1,13 @@
 import {
+  approveReleaseCall,
   beginEnrolmentCall,
   confirmEnrolmentCall,
+  dropReleaseCall,
   giveSecondFactorCall,
   issueEnrolmentCodeCall,
+  moveReleaseCall,
   queryAuditCall,
+  queryReleasesCall,
   queryStaffCall,
   queryStaffIndexCall,
   resetSecondFactorCall,
@@ -15,6 +19,12 @@ import type { StaffStage } from './staff-stage'
 
 let secret = ''
 const digits = ({ clock }: StaffStage) => ({ code: digitsAt(secret, clock.now()) })
+
+const rollback = { app: 'shell', act: 'rollback' as const, target: '1', revision: 1, reason: 'Slow on phones' }
+const latestProposal = async ({ people }: StaffStage) => {
+  const { proposals } = (await people.supervisor.send(queryReleasesCall, {})).data
+  return { proposalNo: proposals[0]?.proposalNo ?? '' }
+}
 
 /** Staff themselves, and the audit; later entries need the earlier ones. */
 export const BODIES_OF_STAFF: StaffBody[] = [
@@ -43,4 +53,11 @@ export const BODIES_OF_STAFF: StaffBody[] = [
   ),
   bodyOf(resetSecondFactorCall, ({ people }) => ({ accountId: people.newcomer.accountId })),
   bodyOf(queryAuditCall, () => ({ pageSize: 200 })),
+  bodyOf(queryReleasesCall, () => ({})),
+  bodyOf(moveReleaseCall, () => rollback),
+  bodyOf(approveReleaseCall, latestProposal, 'second'),
+  bodyOf(dropReleaseCall, async (stage) => {
+    await stage.people.supervisor.send(moveReleaseCall, rollback)
+    return latestProposal(stage)
+  }),
 ]

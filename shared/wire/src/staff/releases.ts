@@ -43,7 +43,7 @@ const appRelease = z.strictObject({
   live: maybe(releasedVersion),
   trial: maybe(z.strictObject({ stage, build: releasedVersion })),
   /** Versions that a rollback reaches and that were not withdrawn, the latest first. */
-  kept: z.array(releasedVersion),
+  stored: z.array(releasedVersion),
 })
 export type AppRelease = z.output<typeof appRelease>
 
@@ -67,7 +67,7 @@ const sharedPackage = z.strictObject({
 })
 
 const act = z.enum(['stop-trial', 'disable', 'rollback'])
-export type ReleaseAct = z.output<typeof act>
+export type ReleaseMoveKind = z.output<typeof act>
 
 /** An act on the shell that waits for a second person. */
 const releaseProposal = z.strictObject({
@@ -105,14 +105,21 @@ export type StaffReleases = z.output<(typeof queryReleasesCall)['data']>
 const moved = z.strictObject({ outcome: z.enum(['done', 'waiting']) })
 
 /**
- * Stops a trial, disables a remote, or rolls back to a kept version; on the shell it waits for a second person. Refused:
+ * Stops a trial, disables a remote, or rolls back to a stored version; on the shell it waits for a second person. Refused:
  * STAFF_REASON_MISSING, STAFF_FORM_STALE, STAFF_RELEASE_UNKNOWN, STAFF_RELEASE_UNSIGNED, STAFF_RELEASE_UNFIT.
  */
 export const moveReleaseCall = defineStaffCall({
   path: 'staff/move.release',
   access: 'release.move',
   idempotent: false,
-  request: z.object({ app: z.string(), act, version: z.string(), revision: z.int(), reason: z.string() }),
+  request: z.object({
+    app: z.string(),
+    act,
+    /** Version of a rollback, empty otherwise; `version` is a common field of every call. */
+    target: z.string(),
+    revision: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
+    reason: z.string(),
+  }),
   data: moved,
 })
 

@@ -1,10 +1,10 @@
-import type { ReleaseAct } from '@shuttle/wire/staff'
+import type { ReleaseMoveKind } from '@shuttle/wire/staff'
 
 /** An act on the shell that waits for a second person; an app has one at most. */
 export interface ReleaseProposalRow {
   app: string
   proposal_no: string
-  act: ReleaseAct
+  act: ReleaseMoveKind
   /** Of a rollback; empty otherwise. */
   version: string
   /** Revision of the app that the proposal is about. */

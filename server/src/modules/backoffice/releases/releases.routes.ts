@@ -26,7 +26,8 @@ export const registerBackofficeReleases = (app: FastifyInstance, context: AppCon
   })
 
   registerStaffCall(app, context, moveReleaseCall, async ({ body, staff, trx, now, audit }) => {
-    const { revision: seen, reason, ...act } = body
+    const { revision: seen, reason, target: version, ...chosen } = body
+    const act = { ...chosen, version }
     audit({ object: { kind: 'release', id: body.app }, before: { ...act, reason } })
     if (!isReasonGiven(reason)) throw new Refusal('STAFF_REASON_MISSING')
     const move = { ...act, seen, reason: reason.trim() }

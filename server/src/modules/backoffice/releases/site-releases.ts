@@ -1,11 +1,11 @@
-import type { ReleaseAct, SiteReleasesRead } from '@shuttle/wire/staff'
+import type { ReleaseMoveKind, SiteReleasesRead } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 
 /** An act of staff on a release. */
 export interface ReleaseMove {
   app: string
-  act: ReleaseAct
+  act: ReleaseMoveKind
   /** Of a rollback; empty otherwise. */
   version: string
   /** Revision of the app that the screen showed. */

@@ -26,7 +26,7 @@ describe('[D5.50] two processes that run the night at once', () => {
   it('two processes compare each day once', async () => {
     await spoil()
     const begun = await Promise.all([runNights(nights.context()), runNights(nights.context())])
-    expect(begun[0] + begun[1]).toBe(3)
+    expect(begun[0] + begun[1]).toBe(4)
     expect([await countRuns(), (await nights.differences()).length]).toEqual([1, 3])
   })
 

@@ -44,7 +44,7 @@ describe('[D5.54] the state of compared days', () => {
     finance = await nights.staff('finance')
     const { rows, next } = await getNights({ days: 1 })
     expect(rows.map(({ day, state }) => [day, state])).toEqual(
-      Array.from({ length: 4 }, () => ['2026-11-22', 'waiting']),
+      Array.from({ length: 5 }, () => ['2026-11-22', 'waiting']),
     )
     expect(rows[0]).toMatchObject({ nextAt: at('2026-11-23T02:30:00'), differences: 0, openDifferences: 0 })
     const before = await getNights({ before: next, payType: 'wxpay' })

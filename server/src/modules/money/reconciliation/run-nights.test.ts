@@ -35,7 +35,7 @@ const countLines = async (name: string) =>
 describe('[D5.50] the days that are compared', () => {
   it('days are compared from 02:30 on, with WeChat Pay once its bills are ready', async () => {
     expect(await run(at('02:29:59.999'))).toBe(0)
-    expect(await run(at('02:30:00'))).toBe(3)
+    expect(await run(at('02:30:00'))).toBe(4)
     expect((await nights.night('wxpay')).state).toBe('waiting')
     expect(await run(at('10:29:59.999'))).toBe(0)
     expect(await run(at('10:30:00'))).toBe(1)
@@ -44,7 +44,7 @@ describe('[D5.50] the days that are compared', () => {
   })
 
   it('no day is missing when the service did not run for some', async () => {
-    expect(await run(at('12:00:00', '2026-11-25'))).toBe(16)
+    expect(await run(at('12:00:00', '2026-11-25'))).toBe(20)
     const compared = nights.db.selectFrom('reconciliation_nights').select('day').where('state', '=', 'compared')
     const days = (await compared.where('provider', '=', 'MasterCard').orderBy('day').execute()).map(({ day }) => day)
     expect(days).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'])
@@ -72,7 +72,7 @@ it('a day of a provider with an open circuit begins when the circuit closes, and
     await providerBreaker(context, 'MasterCard')
       .run(fail)
       .catch(() => {})
-  expect(await runNights(context)).toBe(2)
+  expect(await runNights(context)).toBe(3)
   expect(await nights.night('MasterCard')).toMatchObject({ state: 'waiting', runs: 0 })
   nights.service.clock.advance(OPEN_MS)
   expect(await runNights(context)).toBe(1)

@@ -13,6 +13,7 @@ import { testClock } from '../../../../runtime/clock'
 import type { AppContext } from '../../../../runtime/context'
 import { openTestDatabase } from '../../../../testing/open-test-database'
 import { rememberRows } from '../../../../testing/remember-rows'
+import { testReleases } from '../../../../testing/test-releases'
 import { checkClosedAttempts } from '../check-closed-attempts'
 import { checkOpenAttempts } from '../check-open-attempts'
 import { checkOpenRefunds } from '../check-open-refunds'
@@ -57,7 +58,12 @@ export const startPaymentService = async (
     const handlers = outboxHandlers(context, async (_id, letter) => {
       letters.push(letter)
     })
-    return { context, handlers, app: await buildApp(context), methods: configuredMethods(config, clock.now) }
+    return {
+      context,
+      handlers,
+      app: await buildApp(context, { releases: testReleases }),
+      methods: configuredMethods(config, clock.now),
+    }
   }
   await loadSampleSite(database.db, clock.now())
   let running = await open()

@@ -1,6 +1,6 @@
 import { STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
 import { Button } from '@shuttle/ui'
-import { type AppRelease, moveReleaseCall, type ReleaseAct } from '@shuttle/wire/staff'
+import { type AppRelease, moveReleaseCall, type ReleaseMoveKind } from '@shuttle/wire/staff'
 import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { shortVersion } from '../domain/format-figures'
@@ -8,24 +8,24 @@ import { useRefreshReleases } from '../state/use-releases'
 import { useReleasesTexts } from '../texts/use-releases-texts'
 
 const KEYS = { 'stop-trial': 'stop', rollback: 'back', disable: 'disable' } as const satisfies Record<
-  ReleaseAct,
+  ReleaseMoveKind,
   string
 >
 
-export interface ReleaseActChoice {
+export interface ReleaseMoveChoice {
   app: AppRelease
-  act: ReleaseAct
+  act: ReleaseMoveKind
   /** Of a rollback. */
   version?: string | undefined
 }
 
-interface ReleaseActDialogProps extends ReleaseActChoice {
+interface ReleaseMoveDialogProps extends ReleaseMoveChoice {
   isOpen: boolean
   onClose: () => void
 }
 
 /** Confirms an act with a reason; on the shell a second person decides. Outside of rows, which a press inside opens. */
-export const ReleaseActDialog = ({ app, act, version = '', isOpen, onClose }: ReleaseActDialogProps) => {
+export const ReleaseMoveDialog = ({ app, act, version = '', isOpen, onClose }: ReleaseMoveDialogProps) => {
   const t = useReleasesTexts()
   const refresh = useRefreshReleases()
   const { name, kind, revision } = app
@@ -33,7 +33,7 @@ export const ReleaseActDialog = ({ app, act, version = '', isOpen, onClose }: Re
   return (
     <ActionDialog
       about={isOpen ? app : undefined}
-      call={(_, reason) => staffCall(moveReleaseCall, { app: name, act, version, revision, reason })}
+      call={(_, reason) => staffCall(moveReleaseCall, { app: name, act, target: version, revision, reason })}
       name="move release"
       title={t(`act.${KEYS[act]}Question`, names)}
       confirmLabel={t(`act.${KEYS[act]}`)}
@@ -58,14 +58,14 @@ export const ReleaseActDialog = ({ app, act, version = '', isOpen, onClose }: Re
   )
 }
 
-interface ReleaseActButtonProps extends ReleaseActChoice {
+interface ReleaseMoveButtonProps extends ReleaseMoveChoice {
   /** Names the version on the button. */
   namesVersion?: boolean
-  onChoose: (choice: ReleaseActChoice) => void
+  onChoose: (choice: ReleaseMoveChoice) => void
 }
 
 /** The button of an act on a release. */
-export const ReleaseActButton = ({ app, act, version, namesVersion = false, onChoose }: ReleaseActButtonProps) => {
+export const ReleaseMoveButton = ({ app, act, version, namesVersion = false, onChoose }: ReleaseMoveButtonProps) => {
   const t = useReleasesTexts()
   const label = namesVersion ? t('act.backTo', { version: shortVersion(version ?? '') }) : t(`act.${KEYS[act]}`)
   return (

@@ -16,7 +16,7 @@ const decide = async (proposalNo: string, isApproval: boolean): Promise<void> =>
 }
 
 /** Acts on the shell that wait for a second person; the person who proposed one may only drop it. */
-export const WaitingActs = () => {
+export const WaitingMoves = () => {
   const t = useReleasesTexts()
   const language = useLanguage()
   const memberId = useMemberId()
