@@ -14,15 +14,15 @@ export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>
   static: {
     'unit test file': { most: 428, why: 'each costs a tenth of a second' },
     'screen test file': { most: 152, why: 'each costs half a second: a document of its own' },
-    'service test file': { most: 353, why: 'each costs half a second: a database of its own' },
+    'service test file': { most: 354, why: 'each costs half a second: a database of its own' },
     'browser test file': { most: 63, why: 'verify plays each of them in three languages' },
     'source line': {
-      most: 140_400,
+      most: 140_450,
       why: 'each is read by everybody who changes the code; npm run size has the packages',
     },
     'test line': { most: 118_200, why: 'as a line of source' },
     'name exported twice': {
-      most: 90,
+      most: 91,
       why: 'a reader cannot tell which is meant; npm run size -- --names lists them',
     },
     'file to confirm an order': { most: 88, why: OPENED },
