@@ -18,6 +18,9 @@ describe('[D11.help.3] answers are found by words', () => {
     ['a whole English sentence', 'How can I get a refund please?', 'refund'],
     ['a whole Chinese sentence', '请问怎么退票呢', 'refund'],
     ['the term of a passenger', 'typhoon', 'disruption'],
+    ['the last bus', 'last bus', 'times'],
+    ['the place to board', 'where to board', 'times'],
+    ['the last bus in Chinese', '尾班車', 'times'],
   ])('by %s', (_, typed, topic) => expect(findTopics(typed, LANGUAGES)).toContain(topic))
 
   it('all questions are shown where nothing is typed', () => expect(findTopics(' ', LANGUAGES)).toEqual(HELP_TOPICS))

@@ -4,6 +4,7 @@ export const HELP_TOPICS = [
   'money-back',
   'request',
   'change',
+  'times',
   'day-night',
   'late',
   'discounts',

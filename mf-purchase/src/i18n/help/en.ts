@@ -59,6 +59,25 @@ export const answers: HelpAnswers = {
     terms: ['change', 'reschedule', 'another day', 'another date', 'another time'],
     link: 'My orders',
   },
+  times: {
+    question: 'When do buses leave, and where do I board?',
+    answer: [
+      'The page of each line shows its first and last bus, how often buses leave, the ride time, the boarding point with a plan, and what does not run today.',
+      'Open it from the home page by “Times and stops”, or on the ticket page by the sign beside the title. It leads to the other lines too.',
+    ],
+    terms: [
+      'last bus',
+      'first bus',
+      'timetable',
+      'schedule',
+      'how often',
+      'where to board',
+      'boarding point',
+      'bus stop',
+      'address',
+    ],
+    link: 'Times and stops',
+  },
   'day-night': {
     question: 'What are day, night and personal booking tickets?',
     answer: [
