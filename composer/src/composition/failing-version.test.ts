@@ -57,7 +57,7 @@ describe('a failing version', () => {
   const NOW = 10 * WITHDRAWAL_PAUSE_MS
   const failing = { finding: 'broken', before: '1', findingBefore: 'sound', lastAt: undefined, now: NOW } as const
 
-  it('[D11.withdraw.2] is withdrawn when the probe finds it broken', () => {
+  it('[D11.withdraw.2] a failing version is withdrawn when the probe finds it broken', () => {
     expect(decideWithdrawal(failing)).toEqual({ kind: 'withdraw', to: '1' })
     expect(decideWithdrawal({ ...failing, findingBefore: 'unknown' })).toEqual({ kind: 'withdraw', to: '1' })
   })
@@ -66,7 +66,7 @@ describe('a failing version', () => {
     expect(decideWithdrawal({ ...failing, finding })).toEqual({ kind: 'alert', why: 'probe-disagrees' })
   })
 
-  it('[D11.withdraw.3] is an alert only where no version before can go live', () => {
+  it('[D11.withdraw.3] a failing version is an alert only where no version before can go live', () => {
     const nothing = { kind: 'alert', why: 'nothing-before' }
     expect(decideWithdrawal({ ...failing, before: undefined })).toEqual(nothing)
     expect(decideWithdrawal({ ...failing, findingBefore: 'broken' })).toEqual(nothing)

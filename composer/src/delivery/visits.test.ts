@@ -26,7 +26,7 @@ const open = async (share = 1) => {
 }
 
 describe('[D11.visits.1] a report of a visit', () => {
-  it('is counted by the id that the composer wrote into the page', async () => {
+  it('a report is counted by the id that the composer wrote into the page', async () => {
     const { open: openPage, report, counted } = await open()
     const { visit = '' } = (await openPage('/webhtml/')).boot
     expect(await report({ visit, events: [event] })).toBe(204)
@@ -56,7 +56,7 @@ describe('[D11.visits.1] a report of a visit', () => {
     expect(counted.map(({ events }) => events)).toEqual([[event]])
   })
 
-  it('of a shell that did not start is an error of its version', async () => {
+  it('a shell that did not start is an error of its version', async () => {
     const { report, counted } = await open()
     await report({ kind: 'ShellFault', remote: 'shell', version: '1', visit: signVisit(KEY, NOW) })
     expect(counted[0]?.events).toEqual([
@@ -64,7 +64,7 @@ describe('[D11.visits.1] a report of a visit', () => {
     ])
   })
 
-  it('that cannot be stored is dropped, and the browser sees no fault', async () => {
+  it('a report that cannot be stored is dropped, and the browser sees no fault', async () => {
     const count = async () => Promise.reject(new Error('the database is away'))
     const store = aStore({ 'mf-x': [aPage('/')] })
     const { app, metrics } = await buildDelivery(store, { visits: { keys: [KEY], share: 1, count } })

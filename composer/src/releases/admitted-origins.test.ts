@@ -28,13 +28,13 @@ describe('a build that names another origin', () => {
       expect(await api.move('mf-a', 'publish', { version: '2', stage })).toMatchObject({ status: 200 })
     },
   )
-  it('is refused before its smoke, and has a link for staff', async () => {
+  it('a build that names another origin is refused before its smoke, and has a link for staff', async () => {
     await api.upload(naming('2'))
     const request = { app: 'mf-a', version: '2', minutes: 5 }
     expect(await api.post('preview', { ...request, smoke: true }, 'mf-a')).toMatchObject({ body: { code: 'RULE' } })
     expect((await api.post('preview', request, 'mf-a')).status).toBe(200)
   })
-  it('is what a rollback returns to, also after its origin was closed', async () => {
+  it('a rollback returns to a build that names another origin, also after the origin was closed', async () => {
     await change(true)
     await api.publish(naming('1'))
     await api.publish(aRemote('mf-a', '2'))

@@ -103,12 +103,12 @@ describe('a build that takes something away from a live one', () => {
     expect((await api.readApp(build.record.name))?.live).toBe('1')
   })
 
-  it('is accepted when nothing is taken away (negative control)', async () => {
+  it('a build that takes nothing away is accepted (negative control)', async () => {
     await openSite()
     for (const build of [shell('2'), owner('2'), user('2')]) expect((await api.publish(build)).status).toBe(200)
   })
 
-  it('is refused as a trial too, and as a rollback', async () => {
+  it('a build that takes something away is refused as a trial too, and as a rollback', async () => {
     await openSite()
     expect((await api.publish(owner('2', { pages: [HOME] }), { stage: '5' })).status).toBe(409)
     expect((await api.publish(owner('3', { pages: [HOME, aPage('/a'), aPage('/new')] }))).status).toBe(200)
@@ -118,13 +118,13 @@ describe('a build that takes something away from a live one', () => {
     expect([status, body.message]).toEqual([409, expect.stringContaining('mf-a 1 has no page /new')])
   })
 
-  it('is refused when its team retires it, and accepted from an operator', async () => {
+  it('an app in use is refused when its team retires it, and accepted from an operator', async () => {
     await openSite()
     expect((await api.move('mf-a', 'retire')).status).toBe(409)
     expect((await api.move('mf-a', 'retire', {}, 'operator')).status).toBe(200)
   })
 
-  it('is refused when it is closed, changed and opened again', async () => {
+  it('a build that takes something away is refused when its app was closed, changed and opened again', async () => {
     await openSite()
     await api.move('mf-a', 'disable')
     expect((await api.publish(owner('2', { pages: [HOME] }))).status).toBe(200)
@@ -137,7 +137,7 @@ describe('a build that takes something away from a live one', () => {
 describe('a build that is stored for a rollback', () => {
   const withoutUse = () => user('2', withContracts())
 
-  it('has a right to what it uses, until it is withdrawn', async () => {
+  it('a build stored for a rollback has a right to what it uses, until it is withdrawn', async () => {
     await openSite()
     await api.publish(withoutUse())
     const { status, body } = await api.publish(owner('2', { pages: [HOME] }))
@@ -147,7 +147,7 @@ describe('a build that is stored for a rollback', () => {
     expect((await api.move('mf-a', 'publish', { version: '2' })).status).toBe(200)
   })
 
-  it('does not stop a rollback', async () => {
+  it('a build stored for a rollback does not stop the rollback of another app', async () => {
     await api.publish(shell('1'))
     await api.publish(owner('1', { pages: [HOME] }))
     await api.publish(owner('2'))

@@ -13,6 +13,7 @@ import {
 import { findChangeConflicts, findOwnConflicts } from '../composition/contracts/find-own-conflicts'
 import { findUseConflicts } from '../composition/contracts/find-use-conflicts'
 import type { NextState } from './next-state'
+import { announcedVersions, readRecords } from './read-records'
 import { ReleaseFault, type ReleaseTables } from './release-context'
 
 /** Moves that change which builds visitors get; a kill switch only closes, and a withdrawal gives nothing. */
@@ -20,32 +21,10 @@ const COMPARED: readonly Move['action'][] = ['publish', 'promote', 'rollback', '
 const SHOWN = 40
 const HOME = '/'
 
-type FindRecord = (app: string, version: string | null | undefined) => BuildRecord[]
-
-const announced = ({ live, canary }: Pick<ReleasedApp, 'live' | 'canary'>) => [live, canary?.version]
 const storedVersions = (app: ReleasedApp): string[] =>
   findRollbackTargets(app)
     .filter(({ withdrawn, version }) => !withdrawn && version !== app.canary?.version)
     .map(({ version }) => version)
-
-/** The records of these versions, each read once. */
-const readRecords = async (
-  db: Kysely<ReleaseTables>,
-  wanted: readonly { app: string; version: string }[],
-): Promise<FindRecord> => {
-  const rows =
-    wanted.length === 0
-      ? []
-      : await db
-          .selectFrom('release_builds')
-          .select(['app', 'version', 'record'])
-          .where(({ eb, or }) => or(wanted.map(({ app, version }) => eb('app', '=', app).and('version', '=', version))))
-          .execute()
-  const records = new Map(
-    rows.map(({ app, version, record }) => [`${app} ${version}`, JSON.parse(record) as BuildRecord]),
-  )
-  return (app, version) => [records.get(`${app} ${version}`) ?? []].flat()
-}
 
 /** The set with one build as the only one of its app. */
 const withOnly = (apps: readonly ContractApp[], record: BuildRecord): ContractApp[] =>
@@ -124,17 +103,15 @@ export const assertContracts = async (
     ? others.flatMap((one) => storedVersions(one).map((version) => ({ app: one.name, version })))
     : []
   const [previous] = storedVersions(app)
-  const named = registry.apps.flatMap((one) =>
-    [...announced(one), ...(one === app ? [...announced(next), previous] : [])].map((version) => ({
-      app: one.name,
-      version: version ?? '',
-    })),
-  )
+  const named = registry.apps.flatMap((one) => {
+    const ofMove = one === app ? [...announcedVersions(next), ...(previous === undefined ? [] : [previous])] : []
+    return [...announcedVersions(one), ...ofMove].map((version) => ({ app: one.name, version }))
+  })
   const find = await readRecords(db, [...named, ...storedNames])
   const toApps = (change: Pick<ReleasedApp, 'live' | 'canary' | 'enabled'>): ContractApp[] =>
     registry.apps.map((one) => {
       const state = one === app ? change : one
-      const records = announced(state).flatMap((version) => find(one.name, version))
+      const records = announcedVersions(state).flatMap((version) => find(one.name, version))
       return { name: one.name, enabled: state.enabled, records }
     })
   // A closed app is compared with what it was before it was closed and changed.

@@ -71,7 +71,7 @@ describe('a signed request that was received before', () => {
     return { status: answer.statusCode, body: answer.json() }
   }
 
-  it('[D11.releases.3] is refused, also at another server of the site and for another owner of its key', async () => {
+  it('[D11.releases.3] a signed request that was received before is refused, also at another server and for another owner of its key', async () => {
     const other = Fastify()
     await registerReleases(other, api.context)
     const headers = capture()
@@ -83,7 +83,7 @@ describe('a signed request that was received before', () => {
     await other.close()
   })
 
-  it('is accepted once of several that arrive at the same time', async () => {
+  it('one of several equal signed requests at the same time is accepted', async () => {
     const headers = capture()
     const answers = await Promise.all([1, 2, 3, 4].map(() => replay(headers)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])

@@ -1,5 +1,5 @@
-import type { BuildRecord } from '@shuttle/contracts'
 import { findUnansweredCalls } from '../composition/contracts/find-own-conflicts'
+import { announcedVersions, readRecords } from './read-records'
 import { readRegistry } from './read-registry'
 import type { ReleaseContext } from './release-context'
 
@@ -15,20 +15,11 @@ export const createWireCheck = ({
   return async () => {
     if (isMet || !servedCalls) return undefined
     const { apps } = await readRegistry(db)
-    const announced = apps.flatMap(({ name, live, canary }) =>
-      [live, canary?.version].flatMap((version) => (version ? [{ app: name, version }] : [])),
-    )
-    const rows =
-      announced.length === 0
-        ? []
-        : await db
-            .selectFrom('release_builds')
-            .select('record')
-            .where(({ eb, or }) =>
-              or(announced.map(({ app, version }) => eb('app', '=', app).and('version', '=', version))),
-            )
-            .execute()
-    const [conflict] = rows.flatMap(({ record }) => findUnansweredCalls(JSON.parse(record) as BuildRecord, servedCalls))
+    const announced = apps.flatMap((app) => announcedVersions(app).map((version) => ({ app: app.name, version })))
+    const find = await readRecords(db, announced)
+    const [conflict] = announced
+      .flatMap(({ app, version }) => find(app, version))
+      .flatMap((record) => findUnansweredCalls(record, servedCalls))
     isMet = conflict === undefined
     return conflict?.sentence
   }

@@ -55,14 +55,14 @@ describe('[D11.releases.4] an act of staff on a release', () => {
     ['on a release that was moved since', { version: '1', seen: 1 }, 'MOVED'],
   ])('is refused %s', async (_, change, code) => expect(act(change)).rejects.toEqual(refusal(code)))
 
-  it('is refused to a withdrawn version, which a key of a publisher reaches', async () => {
+  it('staff cannot roll back to a withdrawn version, which a key of a publisher reaches', async () => {
     await api.publish(a('3'))
     await api.move('mf-a', 'rollback')
     await expect(act({ version: '3' })).rejects.toEqual(refusal('UNKNOWN_VERSION'))
     expect((await api.move('mf-a', 'rollback', { version: '3' })).status).toBe(200)
   })
 
-  it('is refused to a version whose key has left the key file or was revoked', async () => {
+  it('staff cannot roll back to a version whose key has left the key file or was revoked', async () => {
     const { keys } = api
     const second = newKey()
     writeKeyFile(api.keyFile, { 'mf-a': [second], operator: [keys.operator] })
@@ -75,14 +75,14 @@ describe('[D11.releases.4] an act of staff on a release', () => {
     await expect(act({ version: '1' })).rejects.toEqual(refusal('UNSIGNED'))
   })
 
-  it('does not close the shell', async () => {
+  it('staff cannot close the shell', async () => {
     await api.publish(aShell('1'))
     await expect(act({ app: 'shell', act: 'disable' })).rejects.toEqual(refusal('BAD_REQUEST'))
   })
 })
 
 describe('the releases that staff read', () => {
-  it('have publisher, commit and note of each version, and its figures of the last day', async () => {
+  it('the releases that staff read have publisher, commit and note of each version, and its figures of the last day', async () => {
     await api.upload(a('3'))
     const source = { person: 'Chan Tai Man', commit: '3f9a1c2', note: 'new prices' }
     await api.move('mf-a', 'publish', { version: '3', stage: '25', ...source })

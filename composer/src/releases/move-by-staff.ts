@@ -35,7 +35,7 @@ const assertPossible = (found: ReleasedApp, { act, version }: StaffMove, endedKe
     throw new ReleaseFault('BAD_REQUEST', 'The shell cannot be closed: roll it back.')
   if (act !== 'rollback') return
   const target = findRollbackTargets(found).find((build) => build.version === version)
-  if (!target) throw new ReleaseFault('UNKNOWN_VERSION', `${found.name} ${version} is withdrawn, or not kept.`)
+  if (!target) throw new ReleaseFault('UNKNOWN_VERSION', `${found.name} ${version} is withdrawn, or not stored.`)
   if (endedKeys.has(keyPrint(target.publisher)))
     throw new ReleaseFault(
       'UNSIGNED',
@@ -61,7 +61,7 @@ export const findMovable = async (
 }
 
 /**
- * Stops a trial, disables a remote, or rolls back to a kept, signed version that was not withdrawn, in the transaction of
+ * Stops a trial, disables a remote, or rolls back to a stored, signed version that was not withdrawn, in the transaction of
  * the caller. Throws as {@link findMovable}, and `MOVED` where another app was moved at the same moment.
  */
 export const moveByStaff = async (

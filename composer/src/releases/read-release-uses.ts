@@ -1,6 +1,7 @@
 import type { ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
+import { readRecords } from './read-records'
 import type { ReleaseTables } from './release-context'
 
 const named = z.optional(z.record(z.string(), z.unknown()))
@@ -43,15 +44,9 @@ const readUses = async (db: Kysely<ReleaseTables>, { apps }: ReleaseRegistry): P
     ...(live === null ? [] : [{ app, kind, version: live, isTrial: false }]),
     ...(canary ? [{ app, kind, version: canary.version, isTrial: true }] : []),
   ])
-  if (wanted.length === 0) return []
-  const rows = await db
-    .selectFrom('release_builds')
-    .select(['app', 'version', 'record'])
-    .where(({ eb, or }) => or(wanted.map(({ app, version }) => eb('app', '=', app).and('version', '=', version))))
-    .execute()
+  const find = await readRecords(db, wanted)
   return wanted.flatMap((one) => {
-    const row = rows.find(({ app, version }) => app === one.app && version === one.version)
-    const parsed = recordUses.safeParse(row && JSON.parse(row.record))
+    const parsed = recordUses.safeParse(find(one.app, one.version)[0])
     if (!parsed.success) return []
     const { shared, manifest, contracts } = parsed.data
     const { provides, uses } = contracts ?? {}

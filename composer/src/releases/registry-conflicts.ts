@@ -1,11 +1,9 @@
 import type { BuildRecord } from '@shuttle/contracts'
-import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
+import type { ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { asClaimant, clashes, incompatibility } from '../composition/compatibility'
+import { announcedVersions, readRecords } from './read-records'
 import type { ReleaseTables, ServedWire } from './release-context'
-
-const announcedVersions = ({ live, canary }: ReleasedApp): string[] =>
-  [live, canary?.version].filter((version) => typeof version === 'string')
 
 /**
  * The builds that visitors may get by each of these registries, with their records;
@@ -15,23 +13,18 @@ export const readAnnouncedApps = async (
   db: Kysely<ReleaseTables>,
   registries: readonly ReleaseRegistry[],
 ): Promise<AnnouncedApp[][]> => {
-  const wanted = registries.flatMap(({ apps }) =>
-    apps.flatMap((app) => announcedVersions(app).map((version) => ({ name: app.name, version }))),
-  )
-  const rows = await db
-    .selectFrom('release_builds')
-    .select(['app', 'version', 'record'])
-    .where(({ eb, or }) => or(wanted.map(({ name, version }) => eb('app', '=', name).and('version', '=', version))))
-    .execute()
-  const records = new Map(
-    rows.map(({ app, version, record }) => [`${app} ${version}`, JSON.parse(record) as BuildRecord]),
+  const find = await readRecords(
+    db,
+    registries.flatMap(({ apps }) =>
+      apps.flatMap((app) => announcedVersions(app).map((version) => ({ app: app.name, version }))),
+    ),
   )
   return registries.map(({ apps }) =>
     apps.map((app) => ({
       kind: app.kind,
       name: app.name,
       enabled: app.enabled,
-      records: announcedVersions(app).flatMap((version) => records.get(`${app.name} ${version}`) ?? []),
+      records: announcedVersions(app).flatMap((version) => find(app.name, version)),
     })),
   )
 }

@@ -229,7 +229,7 @@ export class ReleaseFault extends Error {
   constructor(
     readonly code: ReleaseRefusalCode,
     message: string,
-    /** Kept builds that alone stand in the way: they may be withdrawn. */
+    /** The only obstacles: builds stored for a rollback, which their teams may withdraw. */
     readonly stored: readonly { app: string; version: string }[] = [],
   ) {
     super(message)

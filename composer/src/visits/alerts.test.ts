@@ -54,7 +54,7 @@ describe('the alerts of releases', () => {
     expect(await firing(failed, finding)).toEqual(expected)
   })
 
-  it('have a state each in this test', () => {
+  it('every alert of releases has a state in this test', () => {
     expect(RULES.map(({ name }) => name)).toEqual(['VersionFails', 'VersionNotWithdrawn', 'VersionWithdrawn'])
   })
 })

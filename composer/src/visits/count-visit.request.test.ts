@@ -32,7 +32,7 @@ describe('POST /api/releases/visits', () => {
     expect(await api.context.metrics.metrics()).toContain(`browser_events_total{${labels}} 1`)
   })
 
-  it('[D11.visits.1] counts an event once, however often and from wherever it is sent', async () => {
+  it('[D11.visits.1] the visits call counts an event once, however often and from wherever it is sent', async () => {
     await Promise.all([send([event]), send([event]), send([event, event])])
     await send([event, { ...event, no: 1, ms: 5 }], { rangeHash: 'r2' })
     expect((await rows()).map(({ event_no, range_hash }) => [event_no, range_hash])).toEqual([

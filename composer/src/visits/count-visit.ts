@@ -2,7 +2,7 @@ import type { ReleaseContext } from '../releases/release-context'
 import { eventCounter } from './visit-metrics'
 import type { VisitReport } from './visit-report'
 
-/** Stores the events of a visit, each once whoever sends it again, and counts those that are new in the metrics. */
+/** Stores each event of a visit once, also when it is sent again, and counts the new ones in the metrics. */
 export const countVisit = async (
   { db, clock, metrics }: Pick<ReleaseContext, 'db' | 'clock' | 'metrics'>,
   { visit, rangeHash, events }: VisitReport,

@@ -14,7 +14,7 @@ afterAll(() => api.close())
 const read = async () => z.parse(z.array(releaseFigures), (await api.get('/api/releases/figures')).body)
 
 describe('[D11.visits.4] figures of a version', () => {
-  it('are empty before the first visit', async () => {
+  it('figures of a version are empty before the first visit', async () => {
     expect(await read()).toEqual([])
   })
 

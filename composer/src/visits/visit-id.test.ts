@@ -3,7 +3,7 @@ import { hashRange, readVisit, signVisit, VISIT_LASTS_MS } from './visit-id'
 const NOW = Date.parse('2026-11-21T01:00:00Z')
 
 describe('[D11.visits.1] the signed id of a visit', () => {
-  it('is read by the key that signed it, also while the key is being changed', () => {
+  it('the id of a visit is read by the key that signed it, also while the key is being changed', () => {
     const id = signVisit('old', NOW)
     const visit = readVisit(id, ['old'], NOW)
     expect(visit).toMatch(/^[\w-]{18,24}$/)

@@ -9,7 +9,7 @@ const SIGNATURE_LENGTH = 16
 const hash = (purpose: 'visit' | 'range', text: string, key: string): string =>
   createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url').slice(0, SIGNATURE_LENGTH)
 
-/** A new id of a visit: the minute it began, 72 random bits and a signature. It names nobody. */
+/** A new id of a visit: the minute it began, 72 random bits and a signature. It identifies no person. */
 export const signVisit = (key: string, now: number): string => {
   const visit = `${Math.floor(now / MINUTE_MS).toString(36)}-${randomBytes(9).toString('base64url')}`
   return `${visit}.${hash('visit', visit, key)}`

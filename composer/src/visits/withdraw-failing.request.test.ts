@@ -62,7 +62,7 @@ const answer =
     result
 
 describe('a failing version', () => {
-  it('[D11.withdraw.2] is withdrawn when the probe agrees: the version before is live, and the history has why', async () => {
+  it('[D11.withdraw.2] a failing version is withdrawn when the probe agrees: the version before is live, and the history has why', async () => {
     const { visit } = openReports()
     await visit(60, { version: '2' })
     await visit(60, { failing: 5 })
@@ -94,7 +94,7 @@ describe('a failing version', () => {
     expect(probes).toBe(2)
   })
 
-  it('[D11.withdraw.3] is replaced by a version that was never withdrawn', async () => {
+  it('[D11.withdraw.3] a failing version is replaced by one that was never withdrawn', async () => {
     await api.move('mf-a', 'withdraw', { version: '2' })
     const { visit } = openReports()
     await visit(60, { failing: 5 })
@@ -112,7 +112,7 @@ describe('a failing version', () => {
     expect(await live()).toBe('3')
   })
 
-  it('[D11.withdraw.3] is withdrawn at most once an hour by app, by several servers at once too', async () => {
+  it('[D11.withdraw.3] a failing version is withdrawn at most once an hour by app, by several servers at once too', async () => {
     const { visit } = openReports()
     await visit(60, { failing: 5 })
     await visit(60, { failing: 5, version: '2', from: 11 })
@@ -187,7 +187,7 @@ describe('[D11.withdraw.4] an attack by reports', () => {
     expect(await metric('release_failing')).not.toContain('release_failing{remote="mf-a",version="3"} 1')
   })
 
-  it('by real visits from 25 networks reaches the rule, and the probe of a sound build still refuses', async () => {
+  it('an attack by real visits from 25 networks reaches the rule, and the probe of a sound build still refuses', async () => {
     const reports = openReports()
     await reports.visit(900, { ranges: 60 })
     await reports.visit(60, { failing: 1, from: 20 })

@@ -16,7 +16,7 @@ afterEach(() => service.stop())
 
 const rowOf = async (name: string) => within((await screen.findByRole('button', { name })).closest('tr') as HTMLElement)
 
-it('shows live, trial and kept versions, and marks a trial that fails ten times as often', async () => {
+it('shows live, trial and stored versions, and marks a trial that fails ten times as often', async () => {
   await openBackoffice({ at: AT })
   const row = await rowOf('mf-orders')
   expect(row.getByText('2.0.0')).toBeTruthy()

@@ -8,7 +8,7 @@ const FIGURES = {
 }
 const tried = anApp({ canary: { version: '4.0', stage: '25' } })
 
-it('has a row for each live version and each one on trial, and says where there were no visits', () => {
+it('the table of figures has a row for each live version and trial, and marks those without visits', () => {
   expect(figuresRows([tried], [FIGURES]).slice(1)).toEqual([
     ['mf-a', '3.0', 'no visits', '', '', '', '', ''],
     ['mf-a, on trial', '4.0', '4102', '0.41 %', '1.3 s', '-', '80 ms', '0.02'],

@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'source-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-it('names person and commit of a checkout, and that it was changed since', () => {
+it('a checkout names person and commit, and that it was changed since', () => {
   git('init', '-q')
   git('config', 'user.name', 'Chan Tai Man')
   git('config', 'user.email', 'chan@example.test')
@@ -21,4 +21,4 @@ it('names person and commit of a checkout, and that it was changed since', () =>
   expect(findSource(root).commit).toBe(`${commit}, changed`)
 })
 
-it('names no commit where there is none', () => expect(findSource(join(root, 'missing')).commit).toBeUndefined())
+it('a folder outside of git names no commit', () => expect(findSource(join(root, 'missing')).commit).toBeUndefined())

@@ -49,7 +49,7 @@ describe('builds that were made together', () => {
     expect(site.closed).toEqual(new Set())
   })
 
-  it('withdraws a stored build that alone stands in the way', async () => {
+  it('withdraws a stored build that is the only obstacle of a publish', async () => {
     const site = aSite(() => true)
     const stored = [{ app: 'mf-b', version: '1' }]
     const givenUp: string[] = []

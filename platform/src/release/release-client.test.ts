@@ -15,7 +15,7 @@ const registryFrom = async (answer: { status?: number; body?: unknown }): Promis
   }
 }
 
-it('names the origin of the site, or its public address, and signs each call anew', async () => {
+it('the client names the origin of the site, or its public address, and signs each call anew', async () => {
   const site = await scriptedSite(() => ({ body: { revision: 1, withdrawals: 0, apps: [] } }))
   const here = releaseClient(`${site.url}/webhtml/`, () => 0)
   const named = releaseClient(site.url, () => 0, 'https://tickets.example/')

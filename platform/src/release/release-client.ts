@@ -38,7 +38,7 @@ export class SiteRefusal extends Error {
     /** `FAULT`: the answer is not understood. `UNREACHABLE`: there was no answer. */
     readonly code: ReleaseRefusalCode | 'FAULT' | 'UNREACHABLE',
     message: string,
-    /** Kept builds that alone stand in the way. */
+    /** The only obstacles: builds stored for a rollback. */
     readonly stored: readonly { app: string; version: string }[] = [],
   ) {
     super(message)

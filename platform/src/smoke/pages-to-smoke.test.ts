@@ -10,9 +10,9 @@ const manifest = (...paths: string[]) => ({
 const LIVE = [{ pages: [{ path: '/' }, { path: '/result' }] }, { pages: [{ path: '/my_order' }] }, { pages: [] }]
 
 describe('the pages that a smoke opens', () => {
-  it('of a remote are all that it has', () =>
+  it('the smoke of a remote opens all its pages', () =>
     expect(pagesToSmoke({ kind: 'remote', manifest: manifest('/a', '/b') }, LIVE)).toEqual(['/a', '/b']))
-  it('of the shell are its own and the first of every live remote', () =>
+  it('the smoke of the shell opens its own pages and the first of every live remote', () =>
     expect(pagesToSmoke({ kind: 'shell', builtIn: [manifest('/preview')] }, LIVE)).toEqual([
       '/',
       '/my_order',

@@ -16,7 +16,7 @@ const run = (script: string, endsWithinMs?: number) => {
 }
 
 describe('[D11.withdraw.2] a probe by a program', () => {
-  it('is broken by its end with 1, with the last line as the finding', async () => {
+  it('a probe program that ends with 1 finds the version broken, by its last line', async () => {
     const result = await run('echo "opened 3 pages"; echo "$1 $2 of $3: /a throws"; exit 1')
     expect(result).toEqual({ finding: 'broken', what: 'mf-a 2 of https://tickets.test: /a throws' })
   })
@@ -29,7 +29,7 @@ describe('[D11.withdraw.2] a probe by a program', () => {
     expect((await run(script)).finding).toBe(finding)
   })
 
-  it('is unknown when it does not end in time, or cannot be started', async () => {
+  it('a probe program that does not end in time, or cannot be started, finds nothing out', async () => {
     expect((await run('exec sleep 20', 100)).finding).toBe('unknown')
     const record = { name: 'mf-a', version: '2' } as Parameters<Probe>[0]
     expect((await probeCommand(join(folder, 'none'), '')(record)).finding).toBe('unknown')

@@ -86,7 +86,7 @@ const lastAudited = async () => {
 }
 
 describe('[D11.releases.4] releases in the back office', () => {
-  it('are read by supervisors and auditors, and moved by supervisors alone', async () => {
+  it('releases are read by supervisors and auditors, and moved by supervisors alone', async () => {
     const boss = await staff('supervisor')
     expect((await find(boss, 'mf-x')).app).toMatchObject({
       ...{ isOpen: true, live: { version: '2', isSigned: true, figures: undefined }, trial: undefined },
@@ -138,7 +138,7 @@ describe('[D11.releases.5] an act on the shell', () => {
     expect((await second.send(approveReleaseCall, { proposalNo })).code).toBe('STAFF_RELEASE_GONE')
   })
 
-  it('is dropped by its author or another supervisor, and refused once the shell has moved', async () => {
+  it('an act on the shell is dropped by its author or another supervisor, and refused once the shell has moved', async () => {
     const [first, second] = [await staff('supervisor'), await staff('supervisor')]
     await rollBack(first, 'shell')
     const [dropped] = (await find(first, 'shell')).proposals

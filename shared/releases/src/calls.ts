@@ -167,7 +167,7 @@ export const releaseRefusal = z.object({
     'RULE',
   ]),
   message: z.string(),
-  /** Kept builds that alone stand in the way: once they are withdrawn, the move is accepted. */
+  /** The only obstacles: builds stored for a rollback. Once they are withdrawn, the move is accepted. */
   stored: z.optional(z.array(z.object({ app: z.string(), version: z.string() }))),
 })
 export type ReleaseRefusal = z.infer<typeof releaseRefusal>

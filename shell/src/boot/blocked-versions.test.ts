@@ -15,7 +15,7 @@ it('gives another version from the second block of a version on', () => {
   expect(cookie()).toBe('mf-y~2~r~1!mf-x~2~r~2')
 })
 
-it('counts the blocks of a version anew with another set', () => {
+it('the browser counts the blocks of a version anew with another set', () => {
   const running = { name: 'mf-z', version: '2' }
   countBlocked({ ...running, revision: 'r' })
   expect(countBlocked({ ...running, revision: 's' })).toBe(false)

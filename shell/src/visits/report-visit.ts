@@ -34,7 +34,7 @@ export const reportVisit = ({
   const startedAt = sinceNavigation()
   const pages = marks.filter(({ where, entry, error }) => where.startsWith('page ') && entry && error === undefined)
   const first = pages[0]?.entry ?? current()
-  /** What happened before this chunk came is of the last page that was loaded by then. */
+  /** Events from before this chunk arrived belong to the page that was loaded last at that moment. */
   const ownerAt = (time: number) =>
     time >= startedAt ? current() : (pages.findLast(({ at }) => at <= time)?.entry ?? first)
   const vitals = watchVitals({ first, ownerAt })

@@ -63,7 +63,7 @@ describe('[D11.visits.2] web vitals', () => {
     expect(read()).toEqual({ 'mf-a cls': 20, 'mf-b cls': 40, 'mf-b inp': 160 })
   })
 
-  it('of fifty interactions one may be slower', () => {
+  it('one of fifty interactions may be slower than the reported one', () => {
     const { emit, read } = aBrowser()
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ interactionId: at + 1, duration: 50 + at }))

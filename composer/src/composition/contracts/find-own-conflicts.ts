@@ -92,7 +92,7 @@ const findPageChanges = (before: BuildRecord, after: BuildRecord): ContractConfl
       const old = former.get(path)?.guard
       if (old === undefined || old === guard) return []
       const isLower = GUARDS.indexOf(guard) < GUARDS.indexOf(old)
-      // Passengers who follow a link can sign in; nobody can become staff.
+      // A passenger who follows a link can sign in, and cannot become staff.
       if (!isLower && guard === 'member' && path !== '/') return []
       const effect = isLower ? 'opens it to those it was closed to' : 'closes it to those who follow a link'
       return [

@@ -110,7 +110,7 @@ const findLostTokens = ({ consumer, who, apps }: Use): ContractConflict[] => {
   )
 }
 
-/** What a build takes and nobody gives it, or not as it needs it, in a set of apps that includes its own. */
+/** What a build uses and no build of the set provides, or provides in another shape; the set includes its own app. */
 export const findUseConflicts = (
   consumer: BuildRecord,
   apps: readonly ContractApp[],

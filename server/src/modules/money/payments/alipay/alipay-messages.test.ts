@@ -36,7 +36,7 @@ const NOTICE_SIGN =
   'E/R5quxGqi3wwekI6bc7a6MXtZVoVIamZPwLSoWGruEP6hA5IedNKoLE6rcz8oYI6y5anwT4msxvXq4q1NjC4wzM4qL5iRMYxCqTadtzPvcRZZLDbaZhf3+jZGjXhwkaS8Wqru6CVnYzOUPe6W+TD+KAJAY/7oTtypJcCLyCo1Sk6x7So48CQbX+9p+pmhXChv/1ejHS860p2keDAeWH0OInDrzqU81KDuD27TaIO6+Z+PaNIQE5nN/dt5gwD/EIXZGFHzMGiheUJ99WPKT4wPOEk4VhJffgdJJbOl2fG9NDAhzPvCzUUdvy6I3vaPlSAbDb+8NowesWkZF/lDLj2A=='
 
 describe('[D7.alipay.1] the form of the browser', () => {
-  it('has number, amount, deadline and addresses of the attempt, signed over the sorted fields', () => {
+  it('the form has number, amount, deadline and addresses of the attempt, signed over the sorted fields', () => {
     const { action, fields } = wapPayForm(settings, request)
     expect(action).toBe('https://openapi.example/gateway.do?charset=utf-8')
     const { sign, biz_content: biz = '', ...others } = fields
@@ -62,7 +62,7 @@ describe('[D7.alipay.1] the form of the browser', () => {
     })
     expect(sign).toBe(FORM_SIGN)
   })
-  it('names the Hong Kong dollar, and never the yuan', () => {
+  it('the form names the Hong Kong dollar, and never the yuan', () => {
     const biz = (currency: 'CNY' | 'HKD') =>
       JSON.parse(wapPayForm(settings, { ...request, currency }).fields.biz_content ?? '')
     expect(biz('HKD')).toMatchObject({ trans_currency: 'HKD', settle_currency: 'HKD' })
@@ -83,7 +83,7 @@ describe('[D7.alipay.1] a notice of Alipay', () => {
   }
   const notice = (fields: object = {}, sign = NOTICE_SIGN) =>
     new URLSearchParams({ ...data, ...fields, sign_type: 'RSA2', sign }).toString()
-  it('names the attempt, and is answered by "success"', () => {
+  it('a notice names the attempt, and is answered by "success"', () => {
     expect(verifyTradeNotice(settings, notice())).toEqual({
       requestNo,
       reply: { contentType: 'text/plain; charset=utf-8', body: 'success' },
@@ -101,7 +101,7 @@ describe('[D7.alipay.1] a notice of Alipay', () => {
   ])('is refused for another %s, though Alipay signed it', (_what, ours) =>
     expect(verifyTradeNotice({ ...settings, ...ours }, notice())).toBeUndefined(),
   )
-  it('is signed as the recorded vector is (control of the two above)', () =>
+  it('a notice is signed as the recorded vector is (control of the two above)', () =>
     expect(signByRsa2(data, recordedPrivateKey)).toBe(NOTICE_SIGN))
 })
 
