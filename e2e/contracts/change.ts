@@ -1,8 +1,8 @@
 /** One edit of the sources, as a team would make it. */
 export interface Change {
   what: string
-  /** Round of builds: two changes of one round must not hide each other. */
   app: string
+  /** Round of builds: two changes of one round must not hide each other. */
   round?: number
   file: string
   /** Text that occurs once in the file; undefined makes a new file. */
@@ -18,3 +18,9 @@ export interface BreakingChange extends Change {
   /** Only the first start in a browser shows it: refused by the smoke of the release tool. */
   isFoundBySmoke?: boolean
 }
+
+/** Edits of one app, which is named once. */
+export type OfOneApp<Kind extends Change> = readonly Omit<Kind, 'app'>[]
+
+export const toChanges = <Kind extends Change>(app: string, changes: OfOneApp<Kind>): Kind[] =>
+  changes.map((change) => ({ app, ...change }) as Kind)

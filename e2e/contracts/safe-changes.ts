@@ -1,7 +1,6 @@
-import type { Change } from './change'
+import { type Change, type OfOneApp, toChanges } from './change'
+import { PURCHASE, SLOTS } from './sources'
 
-const PURCHASE = 'mf-purchase/src/remote.manifest.ts'
-const SLOTS = 'shared/contracts/src/slots.ts'
 const CONTACT = 'mf-purchase/src/features/find-answers/contact-card.tsx'
 /** Adds a use to a file without changing what it shows. */
 const probe = (name: string, expression: string) =>
@@ -14,7 +13,7 @@ const atContact = (what: string, expression: string, round = 1): Omit<Change, 'a
   to: probe(`probe${what.replace(/\W/g, '')}`, expression),
 })
 
-const ofPurchase: readonly Omit<Change, 'app'>[] = [
+const ofPurchase: OfOneApp<Change> = [
   {
     what: 'a new page',
     file: PURCHASE,
@@ -180,7 +179,7 @@ const ofPurchase: readonly Omit<Change, 'app'>[] = [
   atContact('a check for functions', '(one: unknown) => one instanceof Function', 4),
 ]
 
-const ofOrders: readonly Omit<Change, 'app'>[] = [
+const ofOrders: OfOneApp<Change> = [
   {
     what: 'a listener dropped',
     file: 'mf-orders/src/features/list-orders/order-list.tsx',
@@ -214,7 +213,7 @@ const ofOrders: readonly Omit<Change, 'app'>[] = [
   { what: 'a changed text', file: 'mf-orders/src/i18n/en.ts', from: "buy: 'Buy tickets'", to: "buy: 'Buy a ticket'" },
 ]
 
-const ofAccount: readonly Omit<Change, 'app'>[] = [
+const ofAccount: OfOneApp<Change> = [
   {
     what: 'a guard raised to members',
     file: 'mf-account/src/remote.manifest.ts',
@@ -242,7 +241,7 @@ const ofAccount: readonly Omit<Change, 'app'>[] = [
   { what: 'a prop that accepts any text', file: SLOTS, from: "mode: 'popup' | 'page'", to: 'mode: string' },
 ]
 
-const ofShell: readonly Omit<Change, 'app'>[] = [
+const ofShell: OfOneApp<Change> = [
   {
     what: 'a new token',
     file: 'shared/design-tokens/generated/tokens.css',
@@ -269,13 +268,10 @@ const ofShell: readonly Omit<Change, 'app'>[] = [
   },
 ]
 
-const of = (app: string, changes: readonly Omit<Change, 'app'>[]): Change[] =>
-  changes.map((change) => ({ app, ...change }))
-
 /** None of them breaks anything; published by the release tool, each is accepted. */
 export const SAFE_CHANGES: readonly Change[] = [
-  ...of('mf-purchase', ofPurchase),
-  ...of('mf-orders', ofOrders),
-  ...of('mf-account', ofAccount),
-  ...of('shell', ofShell),
+  ...toChanges('mf-purchase', ofPurchase),
+  ...toChanges('mf-orders', ofOrders),
+  ...toChanges('mf-account', ofAccount),
+  ...toChanges('shell', ofShell),
 ]

@@ -1,0 +1,78 @@
+import type { BreakingChange, OfOneApp } from './change'
+import { ACCOUNT, SLOTS } from './sources'
+
+/** Edits of mf-account, each refused. */
+export const breakingOfAccount: OfOneApp<BreakingChange> = [
+  {
+    what: 'the page of the sign-in renamed',
+    file: ACCOUNT,
+    from: "path: '/login'",
+    to: "path: '/sign_in'",
+    refusal: ['has no page /login,', 'shell'],
+  },
+  {
+    what: 'the personal centre renamed',
+    file: ACCOUNT,
+    from: "path: '/personal_center'",
+    to: "path: '/me'",
+    refusal: ['has no page /personal_center,', 'shell'],
+  },
+  {
+    what: 'the sign-in without its popup',
+    file: SLOTS,
+    from: "mode: 'popup' | 'page'",
+    to: "mode: 'page'",
+    refusal: ['login-panel.tsx of mf-account', 'mode', 'shell'],
+  },
+  {
+    what: 'a text missing in Simplified Chinese',
+    file: 'mf-account/src/i18n/zh-cn.ts',
+    from: "    expired: '已过期',\n",
+    to: '',
+    refusal: ['has no text in zh-cn for coupons.expired'],
+  },
+  {
+    what: 'a guard lowered',
+    file: ACCOUNT,
+    from: "name: 'my-data',\n      guard: 'member'",
+    to: "name: 'my-data',\n      guard: 'public'",
+    refusal: ['the page /my_data has the guard public'],
+  },
+  {
+    what: 'a call that does not exist',
+    file: 'shared/wire/src/calls/login.ts',
+    from: "path: 'login'",
+    to: "path: 'log.in'",
+    refusal: ['the service has no call log.in'],
+  },
+  {
+    what: 'a first call that does not exist',
+    file: ACCOUNT,
+    from: "path: 'wx/query.wx.user.voucher'",
+    to: "path: 'wx/query.vouchers'",
+    refusal: ['the service has no call wx/query.vouchers'],
+  },
+  {
+    what: 'a field of a call no longer sent',
+    file: 'shared/calls/src/account/change-password.ts',
+    from: '{ oldPassWord: passwords.old, passWord: passwords.new }',
+    to: '{ passWord: passwords.new } as never',
+    also: [
+      {
+        file: 'shared/calls/src/account/change-password.ts',
+        from: "{ oldPassWord: '', passWord: password }",
+        to: '{ passWord: password } as never',
+      },
+    ],
+    refusal: ['the service needs the field oldPassWord'],
+  },
+  {
+    round: 9,
+    what: 'a throw at evaluation',
+    file: 'mf-account/src/remote.ts',
+    from: 'export const remote',
+    to: "if (Date.now() > 0) throw new Error('at evaluation')\nexport const remote",
+    refusal: ['at evaluation'],
+    isFoundBySmoke: true,
+  },
+]
