@@ -36,7 +36,7 @@ import { createSignInRequests } from '../session/sign-in-requests'
 import type { Shell } from '../shell'
 import { createToastQueue } from '../toasts/toast-queue'
 import { watchWithdrawals } from '../versions/watch-withdrawals'
-import type { VisitMark } from '../visits/visit-mark'
+import type { VisitMarks } from '../visits/visit-mark'
 import { createHost } from './create-host'
 
 /** Puts the shell together, configures the transport and installs the host. Renders nothing. */
@@ -51,7 +51,7 @@ export const createShell = (
   const folders = { admit: early.admit, isAdmitted: early.isAdmitted }
   // Removed before any remote runs: code with this function could admit any script folder.
   delete early.admit
-  const marks: VisitMark[] = []
+  const marks: VisitMarks = { all: [] }
   const reportFault = createFaultReporter(marks)
   delete early.guards
   const clock = createPageClock(boot.now)

@@ -46,7 +46,7 @@ describe('remotes', () => {
     load.retry()
     await flushTasks()
     const tried = { where: 'page /login', entry, at: expect.any(Number) }
-    expect(marks).toEqual([
+    expect(marks.all).toEqual([
       { ...tried, isRetry: false },
       { ...tried, isRetry: true, loadedAt: expect.any(Number) },
     ])

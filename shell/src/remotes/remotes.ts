@@ -5,7 +5,7 @@ import { markRemoteLoading } from '../containment/remote-mark'
 import type { RegistryStore } from '../registry/registry'
 import { findSlotFiller, type Owner } from '../registry/registry'
 import type { VersionFailover, VersionFailoverParts } from '../versions/version-failover'
-import type { VisitMark } from '../visits/visit-mark'
+import { addMark, type VisitMark, type VisitMarks } from '../visits/visit-mark'
 import { abortLoads } from './abort-loads'
 import type { LoadMountPoint } from './mount-point'
 import { type MountPoint, pageMountPoint, slotMountPoint } from './mount-point'
@@ -52,7 +52,7 @@ export const createRemotes = (options: {
   engine: TextEngine
   reportFault: FaultReporter
   /** Loads are noted here. */
-  marks: VisitMark[]
+  marks: VisitMarks
   /** Fetches the version failover; needed when something fails, was withdrawn or is closed. */
   openFailover: (parts: VersionFailoverParts) => Promise<VersionFailover>
 }): Remotes => {
@@ -72,7 +72,7 @@ export const createRemotes = (options: {
   const loadMountPoint: LoadMountPoint = async (entry, mountPoint, isRetry) => {
     const done = markRemoteLoading(entry)
     const mark: VisitMark = { where: mountPoint.name, entry, isRetry, at: sinceNavigation() }
-    options.marks.push(mark)
+    addMark(options.marks, mark)
     try {
       return await unlessLeft(async () => {
         const module = await modules.load(entry, isRetry)

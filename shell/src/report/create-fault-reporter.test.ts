@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import type { VisitMark } from '../visits/visit-mark'
+import type { VisitMarks } from '../visits/visit-mark'
 import { createFaultReporter, MOST_REPORTS } from './create-fault-reporter'
 
 it('[D11.visits.3] a document sends a limited number of reports of a remote, and those of others still', () => {
@@ -12,7 +12,7 @@ it('[D11.visits.3] a document sends a limited number of reports of a remote, and
     },
     Response: class {},
   })
-  const marks: VisitMark[] = []
+  const marks: VisitMarks = { all: [] }
   const report = createFaultReporter(marks)
   const looping = { name: 'mf-a', version: '1' }
   for (let count = 0; count < MOST_REPORTS + 20; count += 1)
@@ -22,6 +22,6 @@ it('[D11.visits.3] a document sends a limited number of reports of a remote, and
   report(new Error('of another'), 'page /b', { name: 'mf-b', version: '2' }, 'card')
   report(new Error('of the shell'), 'start')
   expect(sent.slice(MOST_REPORTS).map(({ remote }) => remote)).toEqual(['mf-b', 'shell'])
-  expect(marks).toHaveLength(MOST_REPORTS + 2)
-  expect(marks.at(-2)).toMatchObject({ where: 'page /b', entry: { name: 'mf-b', version: '2' }, instead: 'card' })
+  expect(marks.all).toHaveLength(MOST_REPORTS + 2)
+  expect(marks.all.at(-2)).toMatchObject({ where: 'page /b', entry: { name: 'mf-b', version: '2' }, instead: 'card' })
 })

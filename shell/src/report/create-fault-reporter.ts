@@ -1,6 +1,6 @@
 import { BASE_PATH, isApiError, type RegistryEntry } from '@shuttle/contracts'
 import { sinceNavigation } from '../clock/wall-clock'
-import type { VisitMark } from '../visits/visit-mark'
+import { addMark, type VisitMarks } from '../visits/visit-mark'
 
 const ADDRESS = `${BASE_PATH}report`
 /** Limits the reports of a remote that fails in a loop; others have their own. */
@@ -15,7 +15,7 @@ const toMessage = (error: unknown): string => {
  * Sends faults to the service's log. `instead` names the replacement, `card` or a version; a
  * lost report changes nothing on the screen. Failures are noted in `marks` too, to be counted.
  */
-export const createFaultReporter = (marks: VisitMark[]) => {
+export const createFaultReporter = (marks: VisitMarks) => {
   const guards = window.early?.guards
   const sent: Record<string, number> = {}
   return (error: unknown, where: string, build?: Pick<RegistryEntry, 'name' | 'version'>, instead?: string): void => {
@@ -27,7 +27,7 @@ export const createFaultReporter = (marks: VisitMark[]) => {
     const count = (sent[remote] ?? 0) + 1
     sent[remote] = count
     if (count > MOST_REPORTS) return
-    marks.push({ where, entry, at: sinceNavigation(), error, instead })
+    addMark(marks, { where, entry, at: sinceNavigation(), error, instead })
     const report = {
       kind: error instanceof Error ? error.name : 'Error',
       message: toMessage(error).slice(0, 500),

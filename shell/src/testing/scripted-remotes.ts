@@ -3,7 +3,7 @@ import { createRegistryStore } from '../registry/registry'
 import { createMountedPages } from '../remotes/mounted-pages'
 import { createRemotes } from '../remotes/remotes'
 import { createVersionFailover } from '../versions/version-failover'
-import type { VisitMark } from '../visits/visit-mark'
+import { addMark, type VisitMarks } from '../visits/visit-mark'
 
 export const ClosedPage = () => null
 export const ClosedSlot = () => null
@@ -29,7 +29,7 @@ export const createScriptedRemotes = (
   },
 ) => {
   const loads: string[] = []
-  const marks: VisitMark[] = []
+  const marks: VisitMarks = { all: [] }
   const faults: string[] = []
   const queries: string[] = []
   const texts = new Map<string, TextTree>()
@@ -71,7 +71,7 @@ export const createScriptedRemotes = (
         mountedPages,
         session: { get: () => session, subscribe: () => () => undefined },
         report,
-        onSkip: (entry, { name }) => marks.push({ where: name, entry, at: performance.now(), isSkipped: true }),
+        onSkip: (entry, { name }) => addMark(marks, { where: name, entry, at: performance.now(), isSkipped: true }),
         closed: { Page: ClosedPage, Slot: ClosedSlot },
         admit: options.admit ?? (() => true),
         getLanguageTag: () => language.now,

@@ -7,7 +7,7 @@ import type { RemoteTexts } from '../remotes/remote-texts'
 import type { FailedTry } from '../remotes/retrying-loader'
 import { listClosed } from '../visits/list-closed'
 import { reportVisit } from '../visits/report-visit'
-import type { VisitMark } from '../visits/visit-mark'
+import { addMark, type VisitMarks } from '../visits/visit-mark'
 import { createActivateVersion } from './activate-version'
 import { type ClosedRemote, type ClosedRemoteParts, createClosedRemote } from './closed-remote'
 import { createDeclareSlot, type SlotSession } from './declared-slot'
@@ -94,7 +94,7 @@ export const openVersionFailover = (
     }
     /** Signed id of this visit; undefined for documents that report nothing. */
     visit: string | undefined
-    marks: VisitMark[]
+    marks: VisitMarks
     /** Version of this shell. */
     version: string
     folders: AdmittedFolders
@@ -119,7 +119,7 @@ export const openVersionFailover = (
     mountedPages,
     session,
     getLanguageTag,
-    onSkip: (entry, { name }) => marks.push({ where: name, entry, at: sinceNavigation(), isSkipped: true }),
+    onSkip: (entry, { name }) => addMark(marks, { where: name, entry, at: sinceNavigation(), isSkipped: true }),
     report: reportFault,
     closed: createClosedRemote(page),
     admit: admitVersion(base, folders),

@@ -2,7 +2,7 @@
 
 import type { VisitEvent } from '@shuttle/contracts'
 import { reportVisit } from './report-visit'
-import type { VisitMark } from './visit-mark'
+import { addMark, type VisitMark, type VisitMarks } from './visit-mark'
 
 const A = { name: 'mf-a', version: '2' }
 
@@ -10,7 +10,7 @@ const start = (more: VisitMark[] = []) => {
   jest.useFakeTimers()
   // The chunk comes after the first page.
   jest.advanceTimersByTime(5000)
-  const marks: VisitMark[] = [{ where: 'page /', entry: A, at: 300, loadedAt: 800 }, ...more]
+  const marks: VisitMarks = { all: [{ where: 'page /', entry: A, at: 300, loadedAt: 800 }, ...more] }
   const sent: { visit: string; events: VisitEvent[] }[] = []
   reportVisit({
     ...{ visit: 'v.s', marks, shellVersion: '7', current: () => A, listClosed: () => [] },
@@ -44,9 +44,9 @@ describe('[D11.visits.1] the reports of a visit', () => {
   it('send failures of one moment together, two seconds later', () => {
     const { marks, sent } = start()
     const failure = { where: 'page /a', entry: A, error: new Error('boom'), instead: 'card' }
-    marks.push({ ...failure, at: 1000 })
+    addMark(marks, { ...failure, at: 1000 })
     jest.advanceTimersByTime(1000)
-    marks.push({ ...failure, where: 'page /b', at: 1100 })
+    addMark(marks, { ...failure, where: 'page /b', at: 1100 })
     jest.advanceTimersByTime(1999)
     expect(sent).toHaveLength(1)
     jest.advanceTimersByTime(1)
@@ -59,7 +59,7 @@ describe('[D11.visits.1] the reports of a visit', () => {
   it('send a load that took longer when it has arrived', () => {
     const { marks, sent } = start()
     const mark: VisitMark = { where: 'page /a', entry: A, at: 1000 }
-    marks.push(mark)
+    addMark(marks, mark)
     jest.advanceTimersByTime(2000)
     mark.loadedAt = 6000
     jest.advanceTimersByTime(20_000)
@@ -97,7 +97,7 @@ describe('[D11.visits.1] the reports of a visit', () => {
     hide('hidden')
     expect(sent).toHaveLength(1)
     hide('visible')
-    marks.push({ where: 'page /a', entry: A, at: 1000, loadedAt: 1100 })
+    addMark(marks, { where: 'page /a', entry: A, at: 1000, loadedAt: 1100 })
     hide('hidden')
     expect(sent).toHaveLength(2)
   })

@@ -1,7 +1,7 @@
 import type { RegistryEntry, VisitEvent } from '@shuttle/contracts'
 import { sinceNavigation } from '../clock/wall-clock'
 import { createEventList } from './list-events'
-import type { VisitMark } from './visit-mark'
+import type { VisitMarks } from './visit-mark'
 import { watchVitals } from './watch-vitals'
 
 /** A failure is reported soon, and several of one moment together. */
@@ -22,7 +22,7 @@ export const reportVisit = ({
   send,
 }: {
   visit: string
-  marks: VisitMark[]
+  marks: VisitMarks
   shellVersion: string
   /** The version whose page is shown. */
   current: () => Pick<RegistryEntry, 'name' | 'version'>
@@ -30,9 +30,9 @@ export const reportVisit = ({
   listClosed: () => Omit<VisitEvent, 'no'>[]
   send: (body: string) => void
 }): void => {
-  const list = createEventList({ marks, shellVersion })
+  const list = createEventList({ marks: marks.all, shellVersion })
   const startedAt = sinceNavigation()
-  const pages = marks.filter(({ where, entry, error }) => where.startsWith('page ') && entry && error === undefined)
+  const pages = marks.all.filter(({ where, entry, error }) => where.startsWith('page ') && entry && error === undefined)
   const first = pages[0]?.entry ?? current()
   /** Events from before this chunk arrived belong to the page that was loaded last at that moment. */
   const ownerAt = (time: number) =>
@@ -56,21 +56,18 @@ export const reportVisit = ({
     clearTimeout(timer)
     timer = setTimeout(() => {
       flush()
-      if (marks.some(({ loadedAt, error, isSkipped }) => loadedAt === undefined && !error && !isSkipped))
+      if (marks.all.some(({ loadedAt, error, isSkipped }) => loadedAt === undefined && !error && !isSkipped))
         timer = setTimeout(flush, LATER_MS)
     }, ms)
   }
 
-  marks.push = (...added) => {
-    flushWithin(SOON_MS)
-    return Array.prototype.push.apply(marks, added)
-  }
+  marks.onAdded = () => flushWithin(SOON_MS)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
     flush(isFinal ? [] : vitals.read())
     isFinal = true
   })
   const started = { kind: 'load', remote: 'shell', version: shellVersion, phase: 'first', cause: '' } as const
-  flush([{ ...started, ms: marks[0]?.at ?? sinceNavigation() }])
+  flush([{ ...started, ms: marks.all[0]?.at ?? sinceNavigation() }])
   flushWithin(SOON_MS)
 }

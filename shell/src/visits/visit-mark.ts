@@ -17,3 +17,14 @@ export interface VisitMark {
   /** Not tried, because it failed in this browser before. */
   isSkipped?: boolean
 }
+
+/** The marks of a document in their order; the chunk that reports them hears of each further one. */
+export interface VisitMarks {
+  all: VisitMark[]
+  onAdded?: () => void
+}
+
+export const addMark = (marks: VisitMarks, mark: VisitMark): void => {
+  marks.all.push(mark)
+  marks.onAdded?.()
+}
