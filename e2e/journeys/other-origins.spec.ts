@@ -83,6 +83,7 @@ test('a remote calls an origin that the operator admitted, from its own pages al
     expect(policies[BASE_PATH]).not.toContain(api.origin)
     expect(policies[`${BASE_PATH}tours`]).toContain(`connect-src 'self' ${api.origin}`)
   } finally {
+    await page.close()
     api.stop()
     await site.stop()
     rmSync(scratch, { recursive: true, force: true })

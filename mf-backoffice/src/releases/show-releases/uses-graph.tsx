@@ -6,7 +6,7 @@ import styles from './releases.module.css'
 
 /** Units of the drawing; boxes of three columns with room for lines between them. */
 const WIDTH = 860
-const SIDE = 150
+const SIDE = 190
 const MIDDLE = 220
 const BOX = 40
 const MIDDLE_AT = (WIDTH - MIDDLE) / 2
