@@ -24,7 +24,7 @@ const isOver = (order: OrderRow, now: Instant): boolean =>
   isPastDeadline({ status: order.status, payBy: order.pay_by }, now)
 
 /**
- * The provider's finding on an attempt. A finding from before the deadline is not final: where the order has since
+ * The provider's verdict on an attempt. A verdict from before the deadline is not final: where the order has since
  * expired, the provider is queried once more for money that came just before.
  */
 const getAttemptResult = async (

@@ -176,7 +176,7 @@ describe('a page that polls a payment', () => {
     expect(questions() - before).toBe(2)
   })
 
-  it('a finding from before the deadline does not count after it, nor does a query of another process', async () => {
+  it('a verdict from before the deadline does not count after it, nor does a query of another process', async () => {
     const { member, orderNo, orderReqno, pay } = await open()
     const { pay_by: payBy } = await findAttempt(orderReqno)
     service.clock.set(payBy - 1)
@@ -188,7 +188,7 @@ describe('a page that polls a payment', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
 
-  it('every poll queries the provider when the last finding is not stored (negative control)', async () => {
+  it('every poll queries the provider when the last verdict is not stored (negative control)', async () => {
     const { orderReqno } = await open()
     const provider = service.methods.byCode('MasterCard')
     if (!provider) throw new Error('no provider')

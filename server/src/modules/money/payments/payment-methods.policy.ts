@@ -6,8 +6,8 @@ export interface PaymentCandidate {
 }
 
 /**
- * Conditions of single payment methods, by `payType`; the others are open to every member (accounts 5; D7.octopus.1). WeChat's
- * browser opens no page of Alipay.
+ * Conditions of single payment methods, by `payType`; the others are open to every member (accounts 5; D7.octopus.1).
+ * WeChat's browser opens no page of Alipay.
  */
 const CONDITIONS: Readonly<Record<string, (payer: PaymentCandidate) => boolean>> = {
   wxpay: ({ isInWechat }) => isInWechat,

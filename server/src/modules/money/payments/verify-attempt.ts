@@ -16,7 +16,7 @@ interface AttemptToVerify {
   attempt: PaymentAttemptRow
 }
 
-/** How long the last finding about an attempt is reused for callers that poll. */
+/** How long the last verdict about an attempt is reused for callers that poll. */
 const RESULT_LASTS_MS = 1000
 
 const findRecorded = async (
@@ -47,7 +47,7 @@ const queryProvider = async (context: Context, { provider, attempt }: AttemptToV
   return { kind: 'recorded', outcome }
 }
 
-/** The same, and stores the finding with the time of its query, for callers that poll. */
+/** The same, and stores the verdict with the time of its query, for callers that poll. */
 const queryAndStore = async (context: Context, target: AttemptToVerify): Promise<AttemptResult> => {
   const { request_no: requestNo } = target.attempt
   const queriedAt = context.clock.now()
@@ -80,8 +80,8 @@ export const verifyAttempt = async (context: Context, target: AttemptToVerify): 
   runFreshQuery(context, target.attempt.request_no, () => queryProvider(context, target))
 
 /**
- * The same for a page, or a browser, that polls: it shares the query in flight, and the last finding is reused for a
- * second, whichever process got it; `pending` while another process awaits it. From the deadline on, an earlier finding
+ * The same for a page, or a browser, that polls: it shares the query in flight, and the last verdict is reused for a
+ * second, whichever process got it; `pending` while another process awaits it. From the deadline on, an earlier verdict
  * does not count, nor does a query that another process awaits: the provider is queried once more for money that came
  * just before.
  */

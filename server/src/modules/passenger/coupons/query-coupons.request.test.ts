@@ -31,7 +31,7 @@ const queryUsability = async (query: object = OUT): Promise<string[]> =>
   )
 
 describe('[P7.coupon.1] the coupons of a member', () => {
-  it('[D9.24] coupons carry number, tick, name, kind, value, currency, validity, state and finding', async () => {
+  it('[D9.24] coupons carry number, tick, name, kind, value, currency, validity, state and verdict', async () => {
     const number = await giveCoupon(site.db, member.accountId, { minimum_cents: 5000, passenger_types: 'adult,child' })
     const answer = await fetchCoupons(OUT, { 'accept-language': 'en' })
     expect(z.safeParse(queryCouponsCall.answer, answer).error).toBeUndefined()

@@ -64,10 +64,10 @@ describe('[D7.slide.1] the service queries the slide service, 100 pass and 900 f
   it.each([
     [414, 'fails'],
     [431, 'fails'],
-    [400, 'is no finding on'],
-    [403, 'is no finding on'],
-    [429, 'is no finding on'],
-    [502, 'is no finding on'],
+    [400, 'is no verdict on'],
+    [403, 'is no verdict on'],
+    [429, 'is no verdict on'],
+    [502, 'is no verdict on'],
   ])('status %d from a proxy %s a slide', async (status, expected) => {
     const machine = createServer((_question, answer) => answer.writeHead(status).end('<h1>no</h1>'))
     await new Promise<void>((listening) => machine.listen(0, '127.0.0.1', listening))

@@ -25,7 +25,7 @@ export interface SlideService {
   isThere: () => Promise<boolean>
 }
 
-/** The service did not answer, or gave no finding. */
+/** The service did not answer, or gave no verdict. */
 export class SlideFault extends Error {
   override readonly name = 'SlideFault'
   /** The code of its answer, where it gave one. */
