@@ -1,4 +1,4 @@
-import { AIRPORT_LINE, lineHref, UNPAID_ORDERS } from '@shuttle/booking/addresses'
+import { AIRPORT_LINE, UNPAID_ORDERS } from '@shuttle/booking/addresses'
 import type { LanguageCode } from '@shuttle/contracts'
 import type { HelpTopic } from '../domain/help-topic'
 import { activityHref, HOME, termsHref } from '../paths'
@@ -7,7 +7,7 @@ const ORDERS = '/my_order'
 const CONTACT = '/help#contact'
 
 const HREF: Partial<Record<HelpTopic, string>> = {
-  times: lineHref('HKGZHO'),
+  times: '/line',
   coupons: '/my_coupon',
   unpaid: UNPAID_ORDERS,
   airport: AIRPORT_LINE,

@@ -10,12 +10,12 @@ import styles from './missing-guide.module.css'
 
 interface MissingGuideProps {
   heading: string
-  /** Why there is no page. */
-  reason: string
+  /** Why there is no page; undefined where the address names none. */
+  reason: string | undefined
   lines: readonly LineOnSale[]
 }
 
-/** In place of a page that does not exist: why, and all lines. */
+/** All lines: where the address names none, and with the reason in place of a page that does not exist. */
 export const MissingGuide = ({ heading, reason, lines }: MissingGuideProps) => {
   const t = useGuideTexts()
   const goBack = useGoBack(HOME)
@@ -23,7 +23,7 @@ export const MissingGuide = ({ heading, reason, lines }: MissingGuideProps) => {
     <>
       <PageHeader title={heading} back={{ label: t('common.back'), onBack: goBack }} />
       <PageBody>
-        <EmptyState title={reason}>{t('missing.hint')}</EmptyState>
+        {reason !== undefined && <EmptyState title={reason}>{t('missing.hint')}</EmptyState>}
         <Card title={t('missing.lines')}>
           <ul className={styles.lines}>
             {lines.map((line) => (

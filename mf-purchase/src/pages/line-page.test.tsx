@@ -128,13 +128,19 @@ describe('[D11.stops.12] the page of a line', () => {
 describe('[D11.stops.9] a line that has no page', () => {
   it.each([
     ['?code=%3Cscript%3E', texts.missing.unknownLine],
-    ['', texts.missing.unknownLine],
+    ['?code=', texts.missing.unknownLine],
     ['?code=HKGQQQ', texts.missing.unknownLine],
     ['?code=MACHKG', texts.missing.noGuide],
   ])('the address /line%s shows why, and all lines', async (query, reason) => {
     open(query)
     expect(await screen.findByText(reason)).toBeTruthy()
     expect(screen.getAllByRole('link', { name: /Port/ })[0]?.getAttribute('href')).toBe('/line?code=ZHOHKG')
+  })
+
+  it('the address /line without a line shows all lines, and no fault', async () => {
+    open('')
+    expect((await screen.findAllByRole('link', { name: /Port/ }))[0]?.getAttribute('href')).toBe('/line?code=ZHOHKG')
+    expect(screen.queryByText(texts.missing.unknownLine)).toBeNull()
   })
 
   it('guides that fail to load can be requested again', async () => {

@@ -42,7 +42,7 @@ export const LinePage = () => {
   const times = findLineTimes(guides.data, code)
   if (!line || !times) {
     const reason = line ? 'missing.noGuide' : times ? 'missing.closedLine' : 'missing.unknownLine'
-    return <MissingGuide heading={heading} reason={t(reason)} lines={lines.data} />
+    return <MissingGuide heading={heading} reason={query.has('code') ? t(reason) : undefined} lines={lines.data} />
   }
   const reverse = findReverseLine(lines.data, line)
   const buy = buyHref(line, isRoutable)
