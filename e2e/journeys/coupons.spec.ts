@@ -110,7 +110,7 @@ for (const language of languagesInTurn(2)) {
       await shown.done.click()
     })
     await test.step('Then the row names the best coupon, what it takes off, and what it changes', async () => {
-      await expect(shown.row).toContainText(/-HK\$\d+\.00/)
+      await expect(shown.row).toContainText(/−HK\$\d+\.00/)
       await expect(shown.row).toContainText(texts.thenOnRequest)
       await expect(shown.taken).toContainText(/HK\$130\.00/)
       await inspect(`coupon-proposed-${language}`)

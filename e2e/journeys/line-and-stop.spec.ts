@@ -23,7 +23,7 @@ const SHOWN = {
     unknownStop: 'This stop does not exist',
   },
   'zh-hk': {
-    info: '班次、車站與票價',
+    info: '班次、車站與車費',
     normal: '今日正常行駛',
     now: '現在每 5 分鐘一班',
     weekday: '星期一至五',

@@ -37,8 +37,9 @@ for (const language of languagesInTurn(1)) {
     })
     await test.step('Then the row of the order to pay leads to its payment, and nothing is due once it is cancelled', async () => {
       await mine.payNext.click()
-      await expect(payment(page, texts).cancel).toBeVisible()
-      await member.cancelsTheOrder()
+      await payment(page, texts).cancel.click()
+      await payment(page, texts).cancelForSure.click()
+      await expect(page).toHaveShownToast(mine.cancelled)
       await page.goto('my_order?tab1=0')
       await expect(mine.nextTrip).toBeVisible()
       await expect(mine.payNext).toBeHidden()

@@ -6,7 +6,7 @@ const en = {
   choose: 'Choose coupons',
   thenOnRequest: 'With it, this order is refunded on request only.',
   take: 'Use coupon',
-  folded: / used, expired or for another line or currency$/,
+  folded: / used, expired or for another line or currency/,
   needTrip: 'please add passenger info',
   tenOff: 'HK$10.00 off',
   gift: 'Free ticket by gift code',

@@ -20,11 +20,6 @@ const stillness = { isReduced: false }
 // jsdom has no layout, no scrolling and no device settings.
 beforeAll(() => {
   Element.prototype.scrollTo = () => undefined
-  window.ResizeObserver = class {
-    observe = () => undefined
-    unobserve = () => undefined
-    disconnect = () => undefined
-  }
   window.matchMedia = ((query: string) => ({ matches: stillness.isReduced, media: query })) as typeof window.matchMedia
 })
 beforeEach(() => {

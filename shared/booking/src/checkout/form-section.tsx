@@ -17,15 +17,38 @@ const findFieldToFill = (section: HTMLElement): HTMLElement =>
   [...section.querySelectorAll<HTMLInputElement>('input[required]')].find((field) => field.value.trim() === '') ??
   section
 
+const FOLLOWED_MS = 3000
+
+/** Calls `show` when the page changes its height, until the passenger acts; returns the end of it. */
+const followLayout = (show: () => void): (() => void) => {
+  const acted = new AbortController()
+  const observer = new ResizeObserver(show)
+  const stop = () => {
+    observer.disconnect()
+    acted.abort()
+  }
+  observer.observe(document.body)
+  for (const sign of ['pointerdown', 'wheel', 'keydown']) addEventListener(sign, stop, { signal: acted.signal })
+  setTimeout(stop, FOLLOWED_MS)
+  return stop
+}
+
 /**
- * Moves focus and page to a section: a field to the middle, a tall section to its start, its message always in view.
+ * Moves focus and page to a section: a field to the middle, a tall section to its start, its message always in view,
+ * also while parts above it are still loading. Returns the end of it.
  */
-const bringIntoView = (section: HTMLElement) => {
+const bringIntoView = (section: HTMLElement): (() => void) => {
   const field = findFieldToFill(section)
   field.focus({ preventScroll: true })
-  const isTall = field.offsetHeight > window.innerHeight / 2
-  field.scrollIntoView({ block: isTall ? 'start' : 'center' })
-  section.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+  const message = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  const show = () => {
+    const isTall = field.offsetHeight > window.innerHeight / 2
+    field.scrollIntoView({ block: isTall ? 'start' : 'center' })
+    const shown = message ?? section.querySelector('[role=alert]')
+    shown?.scrollIntoView({ block: 'nearest' })
+  }
+  show()
+  return followLayout(show)
 }
 
 /** The sections of a form that a violation can point at. `names` are read once. */
@@ -40,7 +63,7 @@ export const useFormSections = <Name extends string>(
   // After the render, so that the section already contains its message.
   useEffect(() => {
     const section = target && sections[target.name].current
-    if (section) bringIntoView(section)
+    return section ? bringIntoView(section) : undefined
   }, [target, sections])
   const goTo = useCallback((name: Name) => setTarget({ name }), [])
   return { sections, goTo }

@@ -9,7 +9,6 @@ export const useOverflow = (ref: RefObject<HTMLElement | null>): boolean => {
     const measure = () =>
       setOver(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
     measure()
-    if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
