@@ -34,7 +34,7 @@ const SHOWN = {
     macau: '往澳門口岸',
     macauBay: /^2 號車位/,
     plan: '平面圖：由過關大堂經出口門到2 號車位',
-    lines: '班次與票價',
+    lines: '班次與車費',
     swap: '對調方向',
     buy: '購票',
     unknown: '找不到這條路線',
