@@ -43,7 +43,10 @@ const open = async (stage: string) => {
     const dist = await sources.build(change.app, changes)
     return releaseTool(site, 'publish', change.app, '--dist', dist).then(
       (printed) => ({ isPublished: true, printed }),
-      (error: Error) => ({ isPublished: false, printed: error.message }),
+      ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => ({
+        isPublished: false,
+        printed: `${stdout}${stderr}`,
+      }),
     )
   }
   return {

@@ -103,6 +103,15 @@ describe('a build that takes something away from a live one', () => {
     expect((await api.readApp(build.record.name))?.live).toBe('1')
   })
 
+  it('a build that takes something away is refused before its smoke, and has a link for staff', async () => {
+    await openSite()
+    await api.upload(owner('2', { slots: [] }))
+    const request = { app: 'mf-a', version: '2', minutes: 5 }
+    const smoke = await api.post('preview', { ...request, smoke: true }, 'mf-a')
+    expect(smoke).toMatchObject({ status: 409, body: { code: 'INCOMPATIBLE' } })
+    expect((await api.post('preview', request, 'mf-a')).status).toBe(200)
+  })
+
   it('a build that takes nothing away is accepted (negative control)', async () => {
     await openSite()
     for (const build of [shell('2'), owner('2'), user('2')]) expect((await api.publish(build)).status).toBe(200)

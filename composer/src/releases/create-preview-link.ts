@@ -2,7 +2,7 @@ import { BASE_PATH, type BuildRecord } from '@shuttle/contracts'
 import { type PreviewLink, type PreviewRequest, SMOKE_MINUTES } from '@shuttle/releases'
 import { signPreview } from '../composition/preview-token'
 import { OPERATOR } from '../composition/publisher-keys'
-import { assertOriginsAdmitted } from './admitted-origins'
+import { assertPublishable } from './move-app'
 import type { Publisher } from './publisher'
 import { readApp } from './read-registry'
 import { type ReleaseContext, ReleaseFault } from './release-context'
@@ -39,10 +39,11 @@ const pageToOpen = async (
  * live.
  */
 export const createPreviewLink = async (
-  { db, clock, previewSecret, publicUrl }: ReleaseContext,
+  context: ReleaseContext,
   request: PreviewRequest,
   publisher: Publisher,
 ): Promise<PreviewLink> => {
+  const { db, clock, previewSecret, publicUrl } = context
   const { app, version, minutes, smoke } = request
   if (publisher.owner !== app && publisher.owner !== OPERATOR)
     throw new ReleaseFault('FOREIGN_KEY', `A key of ${publisher.owner} cannot preview ${app}.`)
@@ -51,8 +52,7 @@ export const createPreviewLink = async (
     throw new ReleaseFault('UNKNOWN_VERSION', `${app} ${version} was never accepted here.`)
   if (smoke && minutes > SMOKE_MINUTES)
     throw new ReleaseFault('BAD_REQUEST', `The token of a smoke lives ${SMOKE_MINUTES} minutes at most.`)
-  // The refusal of the move that follows, before a browser finds it as a violation of the policy.
-  if (smoke) await assertOriginsAdmitted(db, request)
+  if (smoke) await assertPublishable(context, request)
   const expiresAt = clock.now() + minutes * MINUTE_MS
   const token = signPreview({ app, version, expiresAt, ...(smoke && { smoke }) }, previewSecret)
   const page = encodeURIComponent(await pageToOpen(db, request))

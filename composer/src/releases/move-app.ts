@@ -170,35 +170,61 @@ const findGiven = (app: ReleasedApp, next: NextState): NextState['canary'] => {
   return next.canary === app.canary ? null : next.canary
 }
 
-interface Applied extends Pick<ReleaseContext, 'servedWire' | 'servedCalls'> {
-  by: string
-  now: number
-  isOperator: boolean
+interface MovePlan {
+  registry: ReleaseRegistry
+  app: ReleasedApp
+  next: NextState
+  /** What browsers newly get. */
+  given: NextState['canary']
+}
+
+/** What a move makes of its app. Throws {@link ReleaseFault} where that is not possible. */
+const planMove = async (db: Kysely<ReleaseTables>, move: Move): Promise<MovePlan> => {
+  const registry = await readRegistry(db)
+  const app = registry.apps.find(({ name }) => name === move.app)
+  if (!app) throw new ReleaseFault('UNKNOWN_APP', `Nothing of ${move.app} was ever published here.`)
+  if (app.revision !== move.seen) throw new ReleaseFault('MOVED', await describeLastMove(db, app))
+  const next = nextState(app, move)
+  assertSignerHolds(registry, app, next)
+  return { registry, app, next, given: findGiven(app, next) }
+}
+
+type Served = Pick<ReleaseContext, 'servedWire' | 'servedCalls'>
+
+/** Throws {@link ReleaseFault} where what browsers get would not work together, or with the service. */
+const assertFits = async (
+  db: Kysely<ReleaseTables>,
+  { registry, app, next, given }: MovePlan,
+  { action, isOperator, servedWire, servedCalls }: Served & { action: Move['action']; isOperator: boolean },
+): Promise<void> => {
+  if (given) await assertOriginsAdmitted(db, { app: app.name, version: given.version })
+  const misfits = await findNewConflicts({ db, servedWire }, registry, app.name, next)
+  const build = app.builds.find(({ version }) => version === given?.version)
+  const approved = build !== undefined && (await isCosigned(db, app.name, build))
+  const change = { registry, app, next, action, isOperator, isCosigned: approved, misfits }
+  await assertContracts({ db, served: servedCalls }, change)
+}
+
+/** The refusals of a publish that a browser would find later, or as another fault; changes nothing. */
+export const assertPublishable = async (
+  { db, ...served }: Served & Pick<ReleaseContext, 'db'>,
+  { app, version }: { app: string; version: string },
+): Promise<void> => {
+  const { revision } = await readApp(db, app)
+  const plan = await planMove(db, { app, version, action: 'publish', seen: revision })
+  await assertFits(db, plan, { ...served, action: 'publish', isOperator: false })
 }
 
 /** Moves an app in the transaction of the caller. Throws {@link ReleaseFault} and {@link RegistryChanged}. */
 export const applyMove = async (
   trx: Transaction<ReleaseTables>,
   move: Move,
-  { by, now, servedWire, servedCalls, isOperator }: Applied,
+  { by, now, isOperator, ...served }: Served & { by: string; now: number; isOperator: boolean },
 ): Promise<ReleasedApp> => {
-  const registry = await readRegistry(trx)
-  const app = registry.apps.find(({ name }) => name === move.app)
-  if (!app) throw new ReleaseFault('UNKNOWN_APP', `Nothing of ${move.app} was ever published here.`)
-  if (app.revision !== move.seen) throw new ReleaseFault('MOVED', await describeLastMove(trx, app))
-  const next = nextState(app, move)
-  assertSignerHolds(registry, app, next)
-  const given = findGiven(app, next)
-  if (given) {
-    await assertRule(trx, app, given, now)
-    await assertOriginsAdmitted(trx, { app: app.name, version: given.version })
-  }
-  const misfits = await findNewConflicts({ db: trx, servedWire }, registry, app.name, next)
-  const build = app.builds.find(({ version }) => version === given?.version)
-  const approved = build !== undefined && (await isCosigned(trx, app.name, build))
-  const change = { registry, app, next, action: move.action, isOperator, isCosigned: approved, misfits }
-  await assertContracts({ db: trx, served: servedCalls }, change)
-  await writeMove(trx, { registry, app, next }, { move, by, now })
+  const plan = await planMove(trx, move)
+  if (plan.given) await assertRule(trx, plan.app, plan.given, now)
+  await assertFits(trx, plan, { ...served, action: move.action, isOperator })
+  await writeMove(trx, plan, { move, by, now })
   return readApp(trx, move.app)
 }
 

@@ -96,10 +96,12 @@ describe('a preview', () => {
   )
 
   it('the token of a smoke is marked as one, and lives fifteen minutes at most', async () => {
-    const smoke = (minutes: number) => api.post('preview', { ...previewRequest, minutes, smoke: true }, 'mf-a')
+    await api.upload(aRemote('mf-a', '3'))
+    const request = { ...previewRequest, version: '3', smoke: true }
+    const smoke = (minutes: number) => api.post('preview', { ...request, minutes }, 'mf-a')
     const token = new URL((await smoke(15)).body.url).searchParams.get('token') ?? ''
     const grant = readPreview(token, api.context.previewSecret, api.clock.now())
-    expect(grant).toMatchObject({ app: 'mf-a', version: '1', smoke: true })
+    expect(grant).toMatchObject({ app: 'mf-a', version: '3', smoke: true })
     expect(await smoke(16)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
   })
 
