@@ -12,8 +12,6 @@ import { passenger, TRAVEL_DATE } from '../steps/passenger'
 import { NPM_TEST } from '../stories/npm-test-stories'
 
 const texts = TEXTS.en
-/** Request of a tab that becomes visible again. */
-const WITHDRAWN = /registry\/withdrawn/
 
 const test = base.extend<{ documents: WatchedDocuments }>({
   documents: async ({ page }, use) => use(await watchDocuments(page)),
@@ -58,7 +56,7 @@ test('a tab finishes its purchase on the versions it started with, over several 
       'mf-account': account.version,
       'mf-orders': orders.version,
     })
-    await tab.comesBack(WITHDRAWN)
+    await tab.comesBack()
   })
   await test.step('Then the rest of the purchase, with the parts of other remotes, is of the previous versions', async () => {
     await visitor.acceptsAndConfirms()
@@ -114,8 +112,7 @@ test(
     await opensHome(page, releasedSite.url)
     await tab.mark()
     runs(documents, { shell: [before.shell], 'mf-purchase': [before['mf-purchase']] })
-    await actions.rollback('mf-account')
-    await tab.comesBack(/registry\/mf-account\/next/)
+    await tab.followsRollback('mf-account', () => actions.rollback('mf-account'))
     await page.getByRole('link', { name: texts.my, exact: true }).click()
     await expect(page.getByText(texts.welcome)).toBeVisible()
     expect(await shownVersion(page)).toBe(before['mf-account'])
@@ -140,8 +137,7 @@ test('a page that is rolled back while it is open stays until the visitor leaves
   await tab.mark()
   await visitor.chooses(TRAVEL_DATE, 4)
   await test.step('When it is rolled back, the page stays as it is', async () => {
-    await actions.rollback('mf-purchase')
-    await tab.comesBack(/registry\/mf-purchase\/next/)
+    await tab.followsRollback('mf-purchase', () => actions.rollback('mf-purchase'))
     await details.oneMoreAdult.click()
     await expect(details.adults).toHaveValue('5')
     expect(await shownVersion(page)).toBe(published)
@@ -164,7 +160,7 @@ test('a closed remote shows the closed page, and opens again without a reload', 
   await opensHome(page, releasedSite.url)
   await tab.mark()
   await actions.disable('mf-account')
-  await tab.comesBack(WITHDRAWN)
+  await tab.comesBack()
   await page.getByRole('link', { name: texts.my, exact: true }).click()
   await expect(page.getByText(texts.closed)).toBeVisible()
   await test.step('And everything else works', async () => {
@@ -173,7 +169,7 @@ test('a closed remote shows the closed page, and opens again without a reload', 
   })
   await test.step('When it is opened again, the same tab has it', async () => {
     await actions.enable('mf-account')
-    await tab.comesBack(WITHDRAWN)
+    await tab.comesBack()
     await page.getByRole('link', { name: texts.my, exact: true }).click()
     await expect(page.getByText(texts.welcome)).toBeVisible()
     await tab.isStillTheSame()

@@ -7,3 +7,5 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+// jsdom shares this class between all documents of a process: a guard of one would remain in the next.
+if (globalThis.CSSStyleSheet) globalThis.CSSStyleSheet = class extends globalThis.CSSStyleSheet {}
