@@ -50,6 +50,7 @@ export const breakingOfPurchase: OfOneApp<BreakingChange> = [
   },
   {
     what: 'an event no longer sent',
+    round: 2,
     file: 'shared/queries/src/place-order.ts',
     from: "onDone: ({ orderNo }) => emit('orders:order-placed', { orderNo }),",
     to: 'onDone: ({ orderNo }) => emit(orderNo as never, {} as never),',

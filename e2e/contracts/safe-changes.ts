@@ -60,8 +60,8 @@ const ofPurchase: OfOneApp<Change> = [
   {
     what: 'an event with one more field',
     file: 'shared/contracts/src/events.ts',
-    from: "'orders:order-paid': { orderNo: string }",
-    to: "'orders:order-paid': { orderNo: string; paidAt: number }",
+    from: "'orders:order-placed': { orderNo: string }",
+    to: "'orders:order-placed': { orderNo: string; placedAt: number }",
   },
   { what: 'a changed text', file: 'mf-purchase/src/i18n/en.ts', from: "goHome: 'Back to home'", to: "goHome: 'Home'" },
   {
@@ -109,7 +109,7 @@ const ofPurchase: OfOneApp<Change> = [
     what: 'a field built another way',
     file: 'shared/calls/src/orders/cancel-order.ts',
     from: 'cancelOrderCall, { orderNo }',
-    to: 'cancelOrderCall, Object.fromEntries([["orderNo", orderNo]]) as never',
+    to: 'cancelOrderCall, { ...{ orderNo } }',
   },
   {
     what: 'a link to another page',

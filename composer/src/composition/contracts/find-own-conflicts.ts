@@ -117,6 +117,7 @@ const findGrowth = (before: BuildRecord, after: BuildRecord): ContractConflict[]
     ]
   })
 
+/** Fields that the sources of the former build show and those of this one do not; it may send them all the same. */
 const findDroppedFields = (before: BuildRecord, after: BuildRecord, served: ServedCalls): ContractConflict[] =>
   Object.entries(after.contracts?.uses.calls ?? {}).flatMap(([path, { file, fields, isOpen }]) => {
     const former = before.contracts?.uses.calls[path]?.fields ?? []
@@ -127,7 +128,7 @@ const findDroppedFields = (before: BuildRecord, after: BuildRecord, served: Serv
       : [
           {
             key: `field ${after.name} ${path} ${dropped}`,
-            sentence: `${file} of ${label(after)} does not send ${dropped} of ${path} any more, which the service needs: send it, or deploy a service that does not need it first`,
+            sentence: `${file} of ${label(after)} does not send ${dropped} of ${path} any more, which the service needs: send it where its name can be read, or let a second key approve it (cosign ${after.name} ${after.version})`,
           },
         ]
   })
@@ -169,6 +170,6 @@ export const findChangeConflicts = (
         ...findPageChanges(before, after),
         ...findGrowth(before, after),
         ...findStoppedEvents(before, after, listeners),
+        ...(served ? findDroppedFields(before, after, served) : []),
       ]),
-  ...(served ? findDroppedFields(before, after, served) : []),
 ]
