@@ -19,9 +19,12 @@ const hearViolations = (): void => {
 
 const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300)
 
-const readReport = (body: string | null): string => {
+/** The fault that a report of the shell names; undefined for the events of a visit, whose faults the shell reports too. */
+export const readReport = (body: string | null): string | undefined => {
   try {
-    const { remote, version, where, kind, message, instead } = JSON.parse(body ?? '') as Record<string, unknown>
+    const { visit, ...fault } = JSON.parse(body ?? '') as Record<string, unknown>
+    if (visit !== undefined) return undefined
+    const { remote, version, where, kind, message, instead } = fault
     const replaced = instead === undefined ? '' : `, shown instead: ${String(instead)}`
     return toLine(
       `${String(remote)} ${String(version)}, ${String(where)}: ${String(kind)}: ${String(message)}${replaced}`,
@@ -52,7 +55,9 @@ export const watchSmokedPage = async (
     const request = route.request()
     if (new URL(request.url()).pathname === `${BASE_PATH}report`) {
       const body = request.postData()
-      if (!body?.includes('csp-report')) add('report', readReport(body))
+      // A violation is seen in the page itself.
+      const fault = body?.includes('csp-report') ? undefined : readReport(body)
+      if (fault !== undefined) add('report', fault)
       return route.fulfill({ status: 204 })
     }
     const headers = { ...request.headers(), ...(previewToken !== undefined && { [SMOKE_HEADER]: previewToken }) }
