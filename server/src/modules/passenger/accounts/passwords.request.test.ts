@@ -43,11 +43,12 @@ describe('[D6.change.1] a password that is changed by the old and the new one', 
     expect([await signIn('demo1234'), await signIn('secret1')]).toEqual(['BAD_CREDENTIALS', 'SUCCESS'])
   })
 
-  it('[D6.change.1] mails the owner of a changed password, without the password', async () => {
+  it('[D6.change.1, D11.help.4] mails the owner of a changed password with the help link, without the password', async () => {
     await change(await aDevice(), 'demo1234', 'secret1')
     const [letter] = await mailbox.deliver()
     expect(letter).toMatchObject({ to: EMAIL, text: expect.stringContaining('2026-11-21 10:00') })
     expect(letter?.text).not.toContain('secret1')
+    expect(letter?.text).toContain('/webhtml/help?lang=')
   })
 
   it.each([

@@ -88,7 +88,7 @@ describe('setting up an app', () => {
     for (const issued of [first, second, late]) expect(audit).not.toContain(issued)
   })
 
-  it('the account gets mails about enrolment code, enrolment, reset and a changed role', async () => {
+  it('[D11.help.4] the account gets mails without a help link about its factor and its changed role', async () => {
     const { staff: supervisor } = await enrol('supervisor')
     const { staff: clerk } = await enrol('support')
     const { accountId } = clerk
@@ -100,6 +100,7 @@ describe('setting up an app', () => {
     const handlers = accountMails(site.context, async (_id, { to, subject, text }) => {
       mails.push(`${to} ${subject}`)
       expect(text).not.toContain(issued)
+      expect(text).not.toContain('/help')
     })
     const rows = await site.db
       .selectFrom('outbox')
