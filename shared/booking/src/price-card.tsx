@@ -6,11 +6,11 @@ import styles from './price-card.module.css'
 import { useBookingTexts } from './use-booking-texts'
 
 interface PriceCardProps extends PricedTrip {
-  /** `none` while there is no price; a `pending` total reserves its space. */
+  /** To pay: `none` while there is no price, and for what is paid; a `pending` total reserves its space. */
   total: Cents | 'none' | 'pending'
   /** Under the lines. */
   note?: string | undefined
-  /** How refunds divide the total; empty without one. */
+  /** What was paid and refunded; empty before. */
   balance?: readonly PriceLine[]
   /** At the end of the card. */
   children?: ReactNode

@@ -1,10 +1,12 @@
 import type { PaidOrder } from '@shuttle/calls'
+import { formatMoney } from '@shuttle/domain'
 import { buttonClass, Notice, PageAside, PageBody, Stack } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useBalanceLines } from '../balance'
 import { PassengersCard } from '../passengers-card'
 import { PriceCard } from '../price-card'
+import { useBookingTexts } from '../use-booking-texts'
 import { ExtraPayments } from './extra-payments'
 import { paidState } from './paid-state'
 import { ResultCard } from './result-card'
@@ -27,6 +29,7 @@ interface PaidOrderBodyProps {
  */
 export const PaidOrderBody = ({ order, children, trip, home, wayBack }: PaidOrderBodyProps) => {
   const t = useResultTexts()
+  const bookingT = useBookingTexts()
   const toBalanceLines = useBalanceLines()
   return (
     <PageBody overlap wide>
@@ -46,8 +49,12 @@ export const PaidOrderBody = ({ order, children, trip, home, wayBack }: PaidOrde
           currency={order.currency}
           couponDeduction={order.couponDeduction}
           promotionDeduction={order.promotionDeduction}
-          total={order.amountDue}
-          balance={toBalanceLines(order)}
+          // Paid already, so it is a line among the others.
+          total="none"
+          balance={[
+            { label: bookingT('price.total'), amount: formatMoney(order.amountDue, order.currency) },
+            ...toBalanceLines(order),
+          ]}
           legs={order.category === 'roundTrip' ? 2 : 1}
         />
         <PassengersCard passengers={order.passengers} />
