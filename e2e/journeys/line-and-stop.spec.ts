@@ -5,7 +5,7 @@ import { TAGS } from '../pages/texts'
 /** What the two pages show; the demo runs on a Saturday at 09:00. */
 const SHOWN = {
   en: {
-    info: 'Times, stops and prices',
+    info: 'Times and stops',
     normal: 'Buses run as planned today',
     now: 'Now every 5 minutes',
     weekday: 'Mon–Fri',
@@ -23,7 +23,7 @@ const SHOWN = {
     unknownStop: 'This stop does not exist',
   },
   'zh-hk': {
-    info: '班次、車站與車費',
+    info: '班次與車站',
     normal: '今日正常行駛',
     now: '現在每 5 分鐘一班',
     weekday: '星期一至五',
@@ -41,7 +41,7 @@ const SHOWN = {
     unknownStop: '找不到這個車站',
   },
   'zh-cn': {
-    info: '班次、车站与票价',
+    info: '班次与车站',
     normal: '今天正常运行',
     now: '现在每 5 分钟一班',
     weekday: '周一至周五',
@@ -66,7 +66,7 @@ for (const language of languagesInTurn(2)) {
     const texts = SHOWN[language]
     await test.step('When the visitor opens the information of a line', async () => {
       await page.goto(`ticket_details?xldm=HKGZHO&lang=${TAGS[language]}`)
-      await page.getByRole('button', { name: texts.info }).click()
+      await page.getByRole('link', { name: texts.info, exact: true }).click()
       await expect(page).toHaveURL(/line\?code=HKGZHO/)
       await expect(page.getByText(texts.normal)).toBeVisible()
       await expect(page.getByText(texts.now)).toBeVisible()

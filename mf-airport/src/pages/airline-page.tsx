@@ -14,7 +14,6 @@ import { useTexts } from '../i18n/use-texts'
 import { AIRLINE, HOME, ORDERS } from '../paths'
 import { updateAirportTripSelection, useAirportTripSelection } from '../state/airport-trip-selection.store'
 import { AirlineForm } from './airline-form'
-import styles from './airline-page.module.css'
 
 /** First page of the airport line: direction, day and passengers. `/airline.html` starts towards the airport. */
 const AirlinePage = () => {
@@ -50,11 +49,7 @@ const AirlinePage = () => {
         title={t('home.title')}
         tagline={line ? t('home.taglineWithRide', { ride: toDuration(ride.rideMinutes) }) : t('home.tagline')}
         back={{ label: t('page.back'), onBack: goBack }}
-        actions={
-          <Link to={ORDERS} className={styles.orders}>
-            {t('home.orders')}
-          </Link>
-        }
+        actions={<Link to={ORDERS}>{t('home.orders')}</Link>}
       />
       <PageBody overlap wide>
         {hasFailed(lines) && <NotLoadedCard query={lines} />}

@@ -47,7 +47,7 @@ const fill = async () => {
 
 it('[D11.stops.13] the header of ticket details leads to the page of the line', async () => {
   const { user, here } = await open()
-  await user.click(screen.getByRole('button', { name: 'Times, stops and prices' }))
+  await user.click(screen.getByRole('link', { name: 'Times and stops' }))
   expect(here()).toBe('/line?code=HKGZHO')
 })
 

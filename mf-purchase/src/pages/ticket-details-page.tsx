@@ -4,11 +4,10 @@ import type { LineOnSale } from '@shuttle/calls'
 import { isAirportLine } from '@shuttle/domain'
 import { isRoutable, useGoBack } from '@shuttle/host'
 import { hasFailed, useLine, useLines } from '@shuttle/queries'
-import { IconButton, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
+import { PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useMemo } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { readTicketDetailsAddress } from '../addresses/ticket-details-address'
-import { GuideIcon } from '../components/guide-icon'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { findCounterpartLine } from '../domain/counterpart-line'
 import { carryOver } from '../domain/trip-selection'
@@ -70,14 +69,7 @@ const TicketDetailsPage = () => {
         title={heading}
         back={{ label: t('common.back'), onBack: goBack }}
         {...tripHeader}
-        actions={
-          <IconButton
-            kind="header"
-            label={t('lineInfo')}
-            icon={<GuideIcon name="info" />}
-            onClick={() => navigate(lineHref(address.lineCode))}
-          />
-        }
+        actions={<Link to={lineHref(address.lineCode)}>{t('lineInfo')}</Link>}
       />
       {shown && choice && <TripInAddress line={shown} choice={choice} waiting={waiting} />}
       {shown && !choice && (

@@ -3,7 +3,7 @@ import type { texts as reference } from './zh-hk'
 
 /** Sentences that begin in lower case are quoted verbatim from the specification. */
 export const texts: SameShape<typeof reference> = {
-  lineInfo: 'Times, stops and prices',
+  lineInfo: 'Times and stops',
   invalidLink: {
     title: 'This line could not be found',
     badLine: 'The link is incomplete or its line does not exist. Please choose a line on the home page.',

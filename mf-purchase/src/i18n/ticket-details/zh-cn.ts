@@ -2,7 +2,7 @@ import type { SameShape } from '@shuttle/i18n'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
-  lineInfo: '班次、车站与票价',
+  lineInfo: '班次与车站',
   invalidLink: {
     title: '找不到这条线路',
     badLine: '链接不完整或线路有误，请从首页重新选择线路。',

@@ -1,6 +1,6 @@
 /** Texts of the ticket details. Reference of the other languages. */
 export const texts = {
-  lineInfo: '班次、車站與車費',
+  lineInfo: '班次與車站',
   invalidLink: {
     title: '找不到這條路線',
     badLine: '連結不完整或路線有誤，請從主頁重新選擇路線。',
