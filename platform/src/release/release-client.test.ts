@@ -53,6 +53,28 @@ describe('an answer of the site', () => {
     expect((error as SiteRefusal).message).not.toContain('\n')
   })
 
+  it('repeats a call with a new signature while the site is busy and names a time', async () => {
+    const busy = { status: 503, headers: { 'retry-after': '0' }, body: { message: 'Not now.' } }
+    const answers = [busy, busy, { body: { revision: 1, withdrawals: 0, apps: [] } }]
+    const site = await scriptedSite(() => answers.shift() ?? busy)
+    const client = releaseClient(site.url, () => 0)
+    expect(await client.registry(reader)).toMatchObject({ revision: 1 })
+    expect(new Set(site.requests.map(({ headers }) => headers[SIGNATURE_HEADERS.nonce])).size).toBe(3)
+    await expect(client.registry(reader)).rejects.toThrow(/answered 503: Not now\./)
+    expect(site.requests).toHaveLength(3 + 6)
+    await site.close()
+  })
+
+  it.each([
+    ['names no time', {}],
+    ['names a time of more than ten seconds', { 'retry-after': '11' }],
+  ])('throws at once where a busy site %s', async (_what, headers: Record<string, string>) => {
+    const site = await scriptedSite(() => ({ status: 503, headers, body: { message: 'Not now.' } }))
+    await expect(releaseClient(site.url, () => 0).registry(reader)).rejects.toThrow(/answered 503/)
+    expect(site.requests).toHaveLength(1)
+    await site.close()
+  })
+
   it('throws UNREACHABLE where no site listens', async () => {
     const site = await scriptedSite(() => ({}))
     await site.close()

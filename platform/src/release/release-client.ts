@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import {
   type Admission,
   type Announcement,
@@ -47,6 +48,9 @@ export class SiteRefusal extends Error {
 
 /** Milliseconds, enough for the largest file of a build on a slow line. */
 const ANSWER_WITHIN_MS = 60_000
+/** Repeats of a call that a busy site refused, each after the seconds that the site names. */
+const REPEATS = 5
+const LONGEST_WAIT_SECONDS = 10
 
 const toRefusal = async (answer: Response): Promise<SiteRefusal> => {
   const body: unknown = await answer.json().catch(() => undefined)
@@ -62,16 +66,28 @@ const describeCause = (error: unknown): string => {
   return cause?.code ?? cause?.message ?? message
 }
 
-/** The answer of a running site if it is successful. Throws {@link Refusal}, also when no site answers. */
-export const requestSite = async (site: string, path: string, init: RequestInit = {}): Promise<Response> => {
-  const answer = await fetch(new URL(path, site), { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
-    (error: unknown) => {
+/** Whole seconds until a busy site accepts the call, which it has not begun; undefined for any other answer. */
+const waitOf = ({ status, headers }: Response): number | undefined => {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return status === 503 && seconds <= LONGEST_WAIT_SECONDS ? seconds : undefined
+}
+
+/**
+ * The answer of a running site if it is successful; `sign` makes the request, anew for each repeat. Throws
+ * {@link SiteRefusal}, also when no site answers.
+ */
+const requestSite = async (site: string, path: string, sign: () => RequestInit): Promise<Response> => {
+  for (let left = REPEATS; ; left -= 1) {
+    const init = { ...sign(), signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }
+    const answer = await fetch(new URL(path, site), init).catch((error: unknown) => {
       const how = 'start it by `npm start`, or name another by --site'
       throw new SiteRefusal('UNREACHABLE', `No site answers at ${site} (${describeCause(error)}): ${how}.`)
-    },
-  )
-  if (!answer.ok) throw await toRefusal(answer)
-  return answer
+    })
+    if (answer.ok) return answer
+    const wait = left > 0 ? waitOf(answer) : undefined
+    if (wait === undefined) throw await toRefusal(answer)
+    await setTimeout(wait * 1000)
+  }
 }
 
 /** Signing key and its owner. */
@@ -124,14 +140,15 @@ export const releaseClient = (
   /** Public address of the site, where `site` is another way to it. */
   publicAddress: string = site,
 ): ReleaseClient => {
-  const signed = (signer: Signer, method: string, path: string, body: Uint8Array): Promise<Response> => {
-    const once = { date: String(now()), site: new URL(publicAddress).origin, nonce: newNonce() }
-    const headers = {
-      'content-type': 'application/octet-stream',
-      ...signatureHeaders(signer.owner, { method, path, ...once, body }, signer.key),
-    }
-    return requestSite(site, path, { method, headers, ...(method !== 'GET' && { body: new Uint8Array(body) }) })
-  }
+  const signed = (signer: Signer, method: string, path: string, body: Uint8Array): Promise<Response> =>
+    requestSite(site, path, () => {
+      const once = { date: String(now()), site: new URL(publicAddress).origin, nonce: newNonce() }
+      const headers = {
+        'content-type': 'application/octet-stream',
+        ...signatureHeaders(signer.owner, { method, path, ...once, body }, signer.key),
+      }
+      return { method, headers, ...(method !== 'GET' && { body: new Uint8Array(body) }) }
+    })
   const get = (signer: Signer, path: string, query: Record<string, string> = {}): Promise<Response> => {
     const text = new URLSearchParams(query).toString()
     return signed(signer, 'GET', text === '' ? path : `${path}?${text}`, Buffer.alloc(0))
