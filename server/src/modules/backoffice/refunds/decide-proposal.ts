@@ -9,8 +9,8 @@ import { approveRequest } from '../../passenger/refund-requests'
 import { type OrderToRefund, readOrderToRefund } from '../../passenger/ticket-refunds'
 import { assertNotOwn } from '../staff'
 import { enterStaffRefund } from './enter-staff-refund'
-import { findProposalEnd } from './find-proposal-end'
 import { endProposal, findProposal, type StoredProposal, storeRefundOfProposal } from './proposals.repository'
+import { findProposalEnd } from './propose-refund'
 import { insertStaffRefund } from './staff-refunds.repository'
 
 interface ProposalDecision {

@@ -1,4 +1,5 @@
-import { firstCheckAt, isGivenUp, nextCheckAt } from './check-open-attempts'
+import { isGivenUp, nextCheckAt } from './check-open-attempts'
+import { firstCheckAt } from './open-attempt'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 describe('the schedule of the reconciler', () => {

@@ -10,12 +10,12 @@ import {
 } from './attempts.repository'
 import { nextRecheckAt } from './check-closed-attempts'
 import { closeAttempt, listOverdueAttempts } from './closed-attempts.repository'
+import { FIRST_CHECK_MS } from './open-attempt'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
 import { type ProviderBulkhead, type ProviderScope, providerBulkheads } from './provider-bulkheads'
 import { queryAttempt } from './query-attempt'
 
-const FIRST_CHECK_MS = 15_000
 const LONGEST_GAP_MS = 120_000
 /**
  * How long after the deadline an attempt stays open; then it is closed, whether its provider answers or not, and
@@ -24,9 +24,6 @@ const LONGEST_GAP_MS = 120_000
 const GRACE_MS = 30 * 60_000
 /** The deadline itself is always followed by a check soon after. */
 const AFTER_DEADLINE_MS = 5_000
-
-/** When the service first queries the provider itself: the passenger's own confirmation usually comes earlier. */
-export const firstCheckAt = (openedAt: Instant): Instant => openedAt + FIRST_CHECK_MS
 
 /**
  * The time of the next query, after `checks` answers without money: 15, 30, 60, 120, 120 s ..., and right after the

@@ -6,11 +6,10 @@ import { Refusal } from '../../../runtime/errors'
 import { findOwnOrder, markPaid } from '../../passenger/orders'
 import type { AttemptResult } from './attempt-result'
 import { findAttempt } from './attempts.repository'
-import { findProvider } from './find-provider'
 import type { PaymentContext } from './payment-context'
 import { ProviderFault } from './payment-provider'
-import { type Wait, withProviderTimeout } from './provider-timeout'
-import { reachProvider, verifyRecently } from './verify-attempt'
+import { findProvider, reachProvider, type Wait, withProviderTimeout } from './reach-provider'
+import { verifyRecently } from './verify-attempt'
 
 export interface ConfirmPayment {
   accountId: string

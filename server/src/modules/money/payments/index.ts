@@ -6,7 +6,6 @@ export {
   makeAttemptDue,
   type PaymentAttemptRow,
 } from './attempts.repository'
-export { canRefundPayment } from './can-refund-payment'
 export { checkCredentials } from './check-credentials'
 export { checkOpenRefunds } from './check-open-refunds'
 export { bankDay, refundSerialNo } from './cmbpay/bank-messages'
@@ -60,6 +59,7 @@ export {
   findRefund,
   findRefundNumber,
   getRefund,
+  hasRefusedRefund,
   listRefundItems,
   listTicketRefundStates,
   type RefundRow,

@@ -14,13 +14,11 @@ import {
   nameLatestAttempt,
   type PaymentAttemptRow,
 } from './attempts.repository'
-import { firstCheckAt } from './check-open-attempts'
-import { findProvider } from './find-provider'
 import { isMethodOff } from './methods-off.repository'
 import type { PaymentContext } from './payment-context'
 import type { PaymentProvider } from './payment-provider'
 import { findPayer } from './payments.repository'
-import type { Wait } from './provider-timeout'
+import { findProvider, type Wait } from './reach-provider'
 import { paymentPath } from './return-address'
 import { verifyAttempt } from './verify-attempt'
 
@@ -29,6 +27,10 @@ import { verifyAttempt } from './verify-attempt'
  */
 export const ATTEMPTS_PER_ORDER = 20
 export const ATTEMPTS_WINDOW_MS = 5 * 60_000
+
+export const FIRST_CHECK_MS = 15_000
+/** When the service first queries the provider itself: the passenger's own confirmation usually comes earlier. */
+export const firstCheckAt = (openedAt: Instant): Instant => openedAt + FIRST_CHECK_MS
 
 /** Throws TOO_MANY_REQUESTS when the order has had `allowed` attempts lately, or more. */
 const assertFewAttempts = async (

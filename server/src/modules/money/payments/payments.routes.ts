@@ -20,8 +20,8 @@ import type { PaymentMethods } from './payment-provider'
 import { readCardQuery, readPaymentRequest } from './payment-request.request'
 import { presentAttempt, presentMethods } from './payments.presenter'
 import { registerProviderAnswers } from './provider-answers.routes'
+import { reachProvider } from './reach-provider'
 import { listExtraPayments } from './refund-ledger.repository'
-import { reachProvider } from './verify-attempt'
 
 /** Payment methods, payment attempts and their verification at the provider. */
 export const registerPayments = (app: FastifyInstance, context: AppContext, methods: PaymentMethods): void => {

@@ -8,7 +8,7 @@ import { findAttempt, type PaymentAttemptRow } from './attempts.repository'
 import { UnknownKey } from './find-serial-key'
 import { countPaymentEvent } from './payment-metrics'
 import { type PaymentMethods, type PaymentProvider, ProviderFault } from './payment-provider'
-import { withProviderTimeout } from './provider-timeout'
+import { withProviderTimeout } from './reach-provider'
 import { paymentPath, resultPath } from './return-address'
 import { verifyAttempt, verifyRecently } from './verify-attempt'
 

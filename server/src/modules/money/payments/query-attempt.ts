@@ -1,7 +1,7 @@
 import type { PaymentAttemptRow } from './attempts.repository'
-import { findProvider } from './find-provider'
 import type { PaymentContext } from './payment-context'
 import { QuestionDropped } from './payment-provider'
+import { findProvider } from './reach-provider'
 import { verifyAttempt } from './verify-attempt'
 
 /**

@@ -1,14 +1,67 @@
-import { Refusal } from '../../../runtime/errors'
+import type { Registry } from 'prom-client'
 import { claimAttemptQuery, findLastAttemptResult, storeAttemptResult } from './attempt-queries.repository'
 import type { AttemptResult } from './attempt-result'
 import type { PaymentAttemptRow } from './attempts.repository'
-import { joinQuery, runFreshQuery } from './in-flight-queries'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
 import { type PaymentProvider, ProviderFault } from './payment-provider'
 import { findOutcome } from './payments.repository'
-import { type Wait, withProviderTimeout } from './provider-timeout'
 import { recordPayment } from './record-payment'
+
+interface InFlightQuery {
+  now: Promise<AttemptResult>
+  /** Begins when the query in flight has ended. */
+  next?: Promise<AttemptResult>
+}
+
+const processes = new WeakMap<Registry, Map<string, InFlightQuery>>()
+
+const queriesOf = (metrics: Registry): Map<string, InFlightQuery> => {
+  const queries = processes.get(metrics) ?? new Map<string, InFlightQuery>()
+  processes.set(metrics, queries)
+  return queries
+}
+
+const begin = (
+  queries: Map<string, InFlightQuery>,
+  requestNo: string,
+  query: () => Promise<AttemptResult>,
+): Promise<AttemptResult> => {
+  const now = query().finally(() => {
+    if (queries.get(requestNo)?.now === now) queries.delete(requestNo)
+  })
+  queries.set(requestNo, { now })
+  return now
+}
+
+/** The answer of the query of an attempt that is in flight in this process, else of a new one. */
+export const joinQuery = (
+  { metrics }: { metrics: Registry },
+  requestNo: string,
+  query: () => Promise<AttemptResult>,
+): Promise<AttemptResult> => {
+  const queries = queriesOf(metrics)
+  return queries.get(requestNo)?.now ?? begin(queries, requestNo, query)
+}
+
+/**
+ * The answer of a query that begins now or later, because the query in flight may have been sent too early: the new one
+ * follows it, and all concurrent callers share it.
+ */
+export const runFreshQuery = (
+  { metrics }: { metrics: Registry },
+  requestNo: string,
+  query: () => Promise<AttemptResult>,
+): Promise<AttemptResult> => {
+  const queries = queriesOf(metrics)
+  const inFlight = queries.get(requestNo)
+  if (!inFlight) return begin(queries, requestNo, query)
+  inFlight.next ??= inFlight.now.then(
+    (result) => (result.kind === 'recorded' ? result : begin(queries, requestNo, query)),
+    () => begin(queries, requestNo, query),
+  )
+  return inFlight.next
+}
 
 type Context = Omit<PaymentContext, 'methods'>
 interface AttemptToVerify {
@@ -100,21 +153,4 @@ export const verifyRecently = async (
   }
   const run = isOver ? runFreshQuery : joinQuery
   return (await findRecorded(context, target.attempt)) ?? run(context, requestNo, queryOrRecall)
-}
-
-/**
- * Runs provider calls for a waiting passenger, with a time limit: their faults become PROVIDER_UNREACHABLE and a log
- * line.
- */
-export const reachProvider = async <Result>(
-  log: { warn: (about: object, text: string) => void },
-  talk: (wait: Wait) => Promise<Result>,
-): Promise<Result> => {
-  try {
-    return await withProviderTimeout(talk)
-  } catch (error) {
-    if (!(error instanceof ProviderFault)) throw error
-    log.warn({ err: error, kind: error.kind, field: error.field }, 'payment provider: no usable answer')
-    throw new Refusal('PROVIDER_UNREACHABLE')
-  }
 }

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { Refusal } from '../../../runtime/errors'
 import { hasLine } from '../../passenger/catalogue'
-import { findPause, insertPause, type RefundPauseRow } from './refund-pauses.repository'
+import { findPause, insertPause, type RefundPauseRow } from './refund-policies.repository'
 
 interface PauseCommand {
   /** Undefined: every line. */

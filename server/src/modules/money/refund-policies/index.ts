@@ -1,6 +1,5 @@
 export { listPolicies, type StoredPolicy } from './policy-versions.repository'
-export { findPauses } from './refund-pauses.repository'
-export { findPolicyOfOrder, findRefundPolicy, UNDATED_POLICY } from './refund-policies.repository'
+export { findPauses, findPolicyOfOrder, findRefundPolicy, UNDATED_POLICY } from './refund-policies.repository'
 export { presentRefundPolicy } from './refund-policy.presenter'
 export { registerRefundPolicies } from './register-refund-policies'
 export { withPause } from './with-pause'

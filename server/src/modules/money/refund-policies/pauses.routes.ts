@@ -6,7 +6,7 @@ import { Refusal } from '../../../runtime/errors'
 import { registerStaffCall } from '../../backoffice/staff'
 import { addPause } from './add-pause'
 import { presentPause } from './refund-pause.presenter'
-import { endPause, findPause, listPauses } from './refund-pauses.repository'
+import { endPause, findPause, listPauses } from './refund-policies.repository'
 
 /**
  * Pauses of automatic refunds by line: passengers send a refund request instead, and the policy of an order does not

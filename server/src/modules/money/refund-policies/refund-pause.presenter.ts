@@ -1,7 +1,7 @@
 import type { Instant } from '@shuttle/domain'
 import type { RuleState } from '@shuttle/domain/staff'
 import type { Pause } from '@shuttle/wire/staff'
-import type { RefundPauseRow } from './refund-pauses.repository'
+import type { RefundPauseRow } from './refund-policies.repository'
 
 const toPauseState = ({ begins_at, ends_at }: RefundPauseRow, now: Instant): RuleState => {
   if (ends_at !== null && (ends_at <= now || ends_at <= begins_at)) return 'over'

@@ -1,7 +1,7 @@
 import { type Instant, isRefundPaused, parseLineCode, type RefundPolicy } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
-import { findPauses } from './refund-pauses.repository'
+import { findPauses } from './refund-policies.repository'
 
 /** Pauses are of one-way lines: a round trip is paused with either of its rides. */
 const toOneWayLines = (lineCode: string): string[] => {

@@ -3,10 +3,16 @@ import { queryRouteCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../http/register-call'
 import type { AppContext } from '../../../runtime/context'
-import { findFamilyCombos, findRides, getRide } from './airport-lines.repository'
 import { presentBanner, presentNotice, presentSurvey } from './announcements.presenter'
 import { findBanners, findNotices, findSurveyWindow } from './announcements.repository'
-import { findFaresByLine, findLinesOnSale, findStations } from './catalogue.repository'
+import {
+  findFamilyCombos,
+  findFaresByLine,
+  findLinesOnSale,
+  findRides,
+  findStations,
+  getRide,
+} from './catalogue.repository'
 import { registerGuides } from './guides.routes'
 import { presentLine } from './line.presenter'
 

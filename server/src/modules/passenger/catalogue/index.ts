@@ -1,12 +1,14 @@
 export { addBannerPicture, isServedPicture } from './add-banner-picture'
-export { findRide, findRides, getRide } from './airport-lines.repository'
 export {
   type FareOnDate,
   findFares,
   findFaresByLine,
   findLineOnSale,
   findLinesOnSale,
+  findRide,
+  findRides,
   findStations,
+  getRide,
   hasArea,
   hasLine,
   holdLine,

@@ -3,8 +3,7 @@ import { currencyForOrigin, type RideSettings } from '@shuttle/domain'
 import type { lineRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { LineRow, StationRow } from '../../../database/types'
-import type { FamilyComboDays } from './airport-lines.repository'
-import type { FareOnDate } from './catalogue.repository'
+import type { FamilyComboDays, FareOnDate } from './catalogue.repository'
 
 interface Named {
   name_zh_cn: string

@@ -1,7 +1,7 @@
 import type { orderRefundRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../../http/envelope'
-import type { OrderRefund } from './order-refunds.repository'
+import type { OrderRefund } from './order-views.repository'
 
 const presentOrderRefund = (refund: OrderRefund): z.infer<typeof orderRefundRow> => ({
   refundNo: refund.refund_no,

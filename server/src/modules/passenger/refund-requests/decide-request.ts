@@ -11,8 +11,9 @@ import {
   endRefundRequest,
   findRefundRequest,
   type RefundRequest,
+  type RequestView,
+  readRequest,
 } from './refund-requests.repository'
-import { type RequestView, readRequest } from './request-view'
 
 /** A decision of staff about a request. The caller has checked their permission. */
 export interface RequestDecision {

@@ -5,7 +5,7 @@ import { wireMoment } from '../../../http/envelope'
 import { wireCurrency } from '../../../http/wire-codes.presenter'
 import { isDocumentStored, type OrderView } from '../orders'
 import { type OrderToRefund, presentItem, presentReason, presentTickets } from '../ticket-refunds'
-import type { RequestView } from './request-view'
+import type { RequestView } from './refund-requests.repository'
 
 export const presentRequest = (
   { request, proofType, refundNo }: RequestView,

@@ -13,12 +13,10 @@ import { configuredMethods } from '../../money/payments'
 import { findOwnOrder, viewOrder } from '../orders'
 import { readOrderToRefund, refuseWithPreview } from '../ticket-refunds'
 import { findMemberEmail } from './account-requests.repository'
-import { findRefundProof } from './refund-proofs.repository'
 import { readRefundRequest } from './refund-request.request'
 import { presentProof, presentRequest, presentRequestable } from './refund-requests.presenter'
-import { findRefundRequest, listRefundRequests } from './refund-requests.repository'
+import { findRefundProof, findRefundRequest, listRefundRequests, viewRequest } from './refund-requests.repository'
 import { requestRefund } from './request-refund'
-import { viewRequest } from './request-view'
 import { withdrawRequest } from './withdraw-request'
 
 /** A proof of two megabytes in base64, with a margin for a refusal of larger ones. */

@@ -21,9 +21,14 @@ import { Refusal } from '../../../runtime/errors'
 import type { PaymentMethods } from '../../money/payments'
 import { isDocumentStored, lockOwnOrder, newRefundRequestNumber, type OrderView, syncOrder } from '../orders'
 import { addQuote, findMissingTickets, readOrderToRefund } from '../ticket-refunds'
-import { addRefundProof } from './refund-proofs.repository'
-import { addRefundRequest, listRefundRequests, type RefundRequest } from './refund-requests.repository'
-import { type RequestView, readRequest } from './request-view'
+import {
+  addRefundProof,
+  addRefundRequest,
+  listRefundRequests,
+  type RefundRequest,
+  type RequestView,
+  readRequest,
+} from './refund-requests.repository'
 
 export interface RefundRequestCommand {
   orderNo: string

@@ -4,9 +4,13 @@ import { enqueue } from '../../../outbox/outbox.repository'
 import type { AppContext } from '../../../runtime/context'
 import { Refusal } from '../../../runtime/errors'
 import { lockOwnOrder, syncOrder } from '../orders'
-import { deleteRefundProof } from './refund-proofs.repository'
-import { endRefundRequest, findRefundRequest } from './refund-requests.repository'
-import { type RequestView, readRequest } from './request-view'
+import {
+  deleteRefundProof,
+  endRefundRequest,
+  findRefundRequest,
+  type RequestView,
+  readRequest,
+} from './refund-requests.repository'
 
 /**
  * Withdraws a waiting request, with its proof; twice is once. Throws ORDER_NOT_FOUND, REFUND_REQUEST_NOT_FOUND, and

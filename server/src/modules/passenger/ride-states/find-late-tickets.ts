@@ -2,8 +2,7 @@ import { addDays, civilDateAt, type Instant, toDepartureInstant } from '@shuttle
 import { chooseDisruptedTickets, findDelay } from '@shuttle/domain/staff'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
-import { toDelay } from './delay-tables'
-import { listDelaysFrom } from './delays.repository'
+import { listDelaysFrom, toDelay } from './delays.repository'
 import type { OrderWithRides } from './find-ride-notices'
 
 /**

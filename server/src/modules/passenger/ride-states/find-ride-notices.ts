@@ -3,8 +3,7 @@ import { findDelay, isDisrupted } from '@shuttle/domain/staff'
 import type { Kysely } from 'kysely'
 import type { Database, TicketRow } from '../../../database/types'
 import { listCancelledRidesOf } from './cancelled-rides.repository'
-import { type DelayRow, toDelay } from './delay-tables'
-import { listDelaysFrom } from './delays.repository'
+import { type DelayRow, listDelaysFrom, toDelay } from './delays.repository'
 
 /** An order with its tickets, as far as its rides need them. */
 export interface OrderWithRides {

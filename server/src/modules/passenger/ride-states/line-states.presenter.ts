@@ -3,7 +3,7 @@ import type { lineStateRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../../http/envelope'
 import type { CancelledRides } from './cancelled-rides.repository'
-import type { DelayRow } from './delay-tables'
+import type { DelayRow } from './delays.repository'
 import { getDelayText } from './ride-notices.presenter'
 
 type Row = z.infer<typeof lineStateRow>

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import type { rideNoticeRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../../http/envelope'
-import type { DelayRow } from './delay-tables'
+import type { DelayRow } from './delays.repository'
 import type { AffectedRide } from './find-ride-notices'
 
 export const getDelayText = (delay: DelayRow, language: LanguageCode): string =>

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../http/register-call'
 import type { AppContext } from '../../../runtime/context'
 import { listCancelledRides } from './cancelled-rides.repository'
-import type { DelayRow } from './delay-tables'
-import { listDelaysFrom } from './delays.repository'
+import { type DelayRow, listDelaysFrom } from './delays.repository'
 import { presentLate, presentNotRunning } from './line-states.presenter'
 
 const MINUTE_MS = 60_000

@@ -1,12 +1,9 @@
 import type { CivilDate } from '@shuttle/domain'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
-import { usualSeatsOn } from './usual-seats.repository'
+import { usualSeatsOn } from './seats-on-sale.repository'
 
 type Trx = Transaction<Database>
-
-/** Seats of a day that can be sold: none where staff ended its sale, whatever seats are released. */
-export const SEATS_LEFT = sql<number>`case when is_closed then 0 else seats_left end`.as('seats_left')
 
 /** Rides of a one-way line on some days, the last one included; one departure where a begin time is given. */
 export interface RidesOnSale {

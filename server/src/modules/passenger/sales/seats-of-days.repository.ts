@@ -12,11 +12,9 @@ import {
 } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database, LineRow } from '../../../database/types'
-import { SEATS_LEFT } from './day-sale.repository'
 import { findDeparturesOn } from './departures.repository'
 import { toLegs } from './legs'
-import { countSeatsOfDepartures } from './seats-on-sale.repository'
-import { readUsualSeats } from './usual-seats.repository'
+import { countSeatsOfDepartures, readUsualSeats, SEATS_LEFT } from './seats-on-sale.repository'
 
 type Db = Kysely<Database>
 interface RideDays {

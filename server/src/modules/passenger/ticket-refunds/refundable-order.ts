@@ -10,7 +10,7 @@ import {
 } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../../database/types'
-import { canRefundPayment, type PaymentMethods } from '../../money/payments'
+import { hasRefusedRefund, type PaymentMethods } from '../../money/payments'
 import { findPauses, findPolicyOfOrder } from '../../money/refund-policies'
 import { getLegs, type OrderView, viewOrder } from '../orders'
 import { findLateTickets } from '../ride-states'
@@ -51,6 +51,19 @@ const toRefundable = (
     delayMinutes: late.get(ticket.ticket_no),
   })),
 })
+
+/**
+ * Whether the money of an order can be refunded by its original method: its provider is still configured, and has not
+ * refused an earlier refund of it. An order that coupons paid whole needs no provider.
+ */
+const canRefundPayment = async (
+  db: Kysely<Database>,
+  methods: PaymentMethods,
+  order: Pick<OrderRow, 'order_no' | 'due_cents' | 'pay_type'>,
+): Promise<boolean> => {
+  if (order.due_cents === 0) return true
+  return methods.byCode(order.pay_type) !== undefined && !(await hasRefusedRefund(db, order.order_no))
+}
 
 export const readOrderToRefund = async (
   db: Kysely<Database> | Transaction<Database>,

@@ -1,7 +1,7 @@
 import { civilDateAt } from '@shuttle/domain'
 import { addAttempt, nameLatestAttempt, type PaymentAttemptRow } from '../attempts.repository'
-import { firstCheckAt } from '../check-open-attempts'
 import { bankOrderNo } from '../cmbpay/bank-messages'
+import { firstCheckAt } from '../open-attempt'
 import { recordPayment } from '../record-payment'
 import type { EveryMethod } from './fake-payment-method.request'
 import type { PaymentService } from './start-payment-service'
