@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { runRspack } from '@shuttle/platform/run-rspack'
+import { runRspack } from '@shuttle/platform/build-all'
 import type { Change } from './change'
 
 const root = resolve(import.meta.dirname, '../..')

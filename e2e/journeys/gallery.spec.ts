@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { runRspack } from '@shuttle/platform/run-rspack'
+import { runRspack } from '@shuttle/platform/build-all'
 import { expect, test } from '../fixtures/test'
 
 const root = resolve(import.meta.dirname, '../..')

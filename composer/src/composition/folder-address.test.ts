@@ -1,4 +1,4 @@
-import { isFolderAddress } from './folder-address'
+import { isFolderAddress } from './find-record-fault'
 
 it.each([
   'https://cdn.partner.example/mf-x/1/',

@@ -4,10 +4,10 @@ import { newNonce, RELEASE_PATHS, type ReleaseRegistry, releaseRegistry, signatu
 import * as z from 'zod/mini'
 import { DELIVERY } from '../composition/publisher-keys'
 import type { Build, BuildStore } from './build'
-import { createBuildLibrary } from './build-library'
+import { createBuildLibrary, isTakenDown, type TrustedKeys } from './build-library'
 import type { ReportFault } from './delivery-fault'
+import { RegistryRefused } from './delivery-fault'
 import type { LastGood } from './last-good'
-import { RegistryRefused } from './registry-refused'
 import {
   findBuildName,
   hasLiveShell,
@@ -17,7 +17,6 @@ import {
   type ReleaseSnapshot,
   readNamed,
 } from './snapshot'
-import { isTakenDown, type TrustedKeys } from './trusted-keys'
 
 /** Source of the release registry: the database in this process, or the service that has one. */
 export interface RegistrySource {

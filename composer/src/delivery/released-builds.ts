@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { type AcceptedBuild, type ReleasedApp, SMOKE_HEADER } from '@shuttle/releases'
 import type { FastifyRequest } from 'fastify'
 import type { Build } from './build'
+import { isTakenDown } from './build-library'
 import { DeliveryFault } from './delivery-fault'
 import { mayHaveSession } from './read-request'
 import type { ReleaseSync } from './release-sync'
-import { isTakenDown } from './trusted-keys'
 import { type IsStaff, type ReadPreview, readPreviews, readSmoke } from './version-resolver'
 
 /** How long the service's answer about a staff session is cached: a page has some twenty files. */

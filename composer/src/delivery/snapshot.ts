@@ -3,10 +3,9 @@ import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import type { FileRecord } from '../composition/compressed-copies'
 import { versionBefore } from '../composition/version-before'
 import type { Build, BuildName, BuildStore } from './build'
-import type { BuildLibrary, CachedRegistry } from './build-library'
+import { type BuildLibrary, type CachedRegistry, isTakenDown } from './build-library'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 import { pinUnreadableApps, withoutRefused } from './pin-apps'
-import { isTakenDown } from './trusted-keys'
 
 /** A release registry with all its builds in memory: a page is composed from one of these as a whole. */
 export interface ReleaseSnapshot extends CachedRegistry {

@@ -1,5 +1,5 @@
 import { admissionText, keyLabel, RELEASE_PATHS, signRecord } from '@shuttle/releases'
-import { withAdmitted } from '../composition/admitted-keys'
+import { withAdmitted } from '../composition/publisher-keys'
 import { type KeyPair, newKey } from '../testing/key-file'
 import { aRemote } from './testing/a-build'
 import { openReleaseApi, openReleaseDatabase, type ReleaseApi, type ReleaseDatabase } from './testing/open-release-api'

@@ -12,8 +12,8 @@ import {
 } from '../composition/contracts/contract-conflict'
 import { findChangeConflicts, findOwnConflicts } from '../composition/contracts/find-own-conflicts'
 import { findUseConflicts } from '../composition/contracts/find-use-conflicts'
+import { announcedVersions, readRecords } from './find-build'
 import type { NextState } from './next-state'
-import { announcedVersions, readRecords } from './read-records'
 import { ReleaseFault, type ReleaseTables } from './release-context'
 
 /** Moves that change which builds visitors get; a kill switch only closes, and a withdrawal gives nothing. */

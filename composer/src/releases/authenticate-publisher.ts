@@ -1,9 +1,8 @@
 import { isHeadSignedBy, isNonce, type RequestHead, SIGNATURE_HEADERS, SIGNATURE_WINDOW_MS } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { DELIVERY, type PublisherKey, toPublisherKeys } from '../composition/publisher-keys'
-import { readAllKeys } from './admit-key'
+import { assertNotRevoked, readAllKeys } from './admit-key'
 import type { Publisher } from './publisher'
-import { assertNotRevoked } from './read-revoked-keys'
 import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
 /** Keys of one owner, read at each request, so that a key removed from the file is invalid at once. */

@@ -1,5 +1,5 @@
 import { findUnansweredCalls } from '../composition/contracts/find-own-conflicts'
-import { announcedVersions, readRecords } from './read-records'
+import { announcedVersions, readRecords } from './find-build'
 import { readRegistry } from './read-registry'
 import type { ReleaseContext } from './release-context'
 

@@ -1,8 +1,7 @@
 import type { AcceptedBuild, HistoryEntry, ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely, Selectable } from 'kysely'
-import { readAdmissions } from './admit-key'
+import { readAdmissions, readRevokedKeys } from './admit-key'
 import { readAdmittedOrigins } from './admitted-origins'
-import { readRevokedKeys } from './read-revoked-keys'
 import { ReleaseFault, type ReleaseTables } from './release-context'
 import { readReleaseRules } from './release-rules'
 

@@ -1,7 +1,7 @@
 import type { ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
-import { readRecords } from './read-records'
+import { readRecords } from './find-build'
 import type { ReleaseTables } from './release-context'
 
 const named = z.optional(z.record(z.string(), z.unknown()))

@@ -11,12 +11,12 @@ import {
 import type { Kysely } from 'kysely'
 import { type ArtefactStore, buildPrefix } from '../artefacts/artefact-store'
 import { findCopied, toIntegrity } from '../composition/compressed-copies'
+import { assertNotRevoked, readRevokedKeys } from './admit-key'
 import { readPublisherKeys } from './authenticate-publisher'
 import { findBuild } from './find-build'
 import type { Publisher } from './publisher'
 import { filesToStore, readRecord } from './read-record'
 import { readApp } from './read-registry'
-import { assertNotRevoked, readRevokedKeys } from './read-revoked-keys'
 import { notifyChange, type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
 export const assertOwnKey = ({ owner }: Publisher, app: string): void => {

@@ -2,7 +2,7 @@ import type { BuildRecord } from '@shuttle/contracts'
 import type { ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { asClaimant, clashes, incompatibility } from '../composition/compatibility'
-import { announcedVersions, readRecords } from './read-records'
+import { announcedVersions, readRecords } from './find-build'
 import type { ReleaseTables, ServedWire } from './release-context'
 
 /**

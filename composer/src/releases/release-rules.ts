@@ -10,11 +10,11 @@ import {
 } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { OPERATOR } from '../composition/publisher-keys'
+import { readRevokedKeys } from './admit-key'
 import { assertKnownApp } from './assert-known-app'
 import { readPublisherKeys } from './authenticate-publisher'
 import { findAcceptedBuild } from './find-build'
 import type { Publisher } from './publisher'
-import { readRevokedKeys } from './read-revoked-keys'
 import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
 const MINUTE_MS = 60_000

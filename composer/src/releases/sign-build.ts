@@ -1,9 +1,8 @@
 import { type Countersignature, isRecordSignedBy, keyPrint } from '@shuttle/releases'
 import { OPERATOR, toPublisherKeys } from '../composition/publisher-keys'
-import { readAllKeys } from './admit-key'
+import { readAllKeys, readRevokedKeys } from './admit-key'
 import { findAcceptedBuild } from './find-build'
 import type { Publisher } from './publisher'
-import { readRevokedKeys } from './read-revoked-keys'
 import { notifyChange, type ReleaseContext, ReleaseFault } from './release-context'
 
 /**

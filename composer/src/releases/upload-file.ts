@@ -1,13 +1,39 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { BuildRecord } from '@shuttle/contracts'
 import { findStyleFaults, isNameOfRemote } from '@shuttle/releases'
 import { buildPrefix } from '../artefacts/artefact-store'
-import { findCopied, isCopyOf, toIntegrity } from '../composition/compressed-copies'
-import { compressHere } from './compress-here'
+import { type CopyEnding, findCopied, isCopyOf, toIntegrity } from '../composition/compressed-copies'
 import { findBuild } from './find-build'
 import type { Publisher } from './publisher'
 import { filesToStore, readRecord } from './read-record'
 import { assertOwnKey } from './receive-build'
 import { type ReleaseContext, ReleaseFault } from './release-context'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+/**
+ * About ten milliseconds for half a megabyte; the best quality blocks a thread for
+ * a second, which password checks need too.
+ */
+const BROTLI_QUALITY = 5
+const isText = (name: string): boolean => /\.(js|css|json|svg|html|map)$/.test(name)
+
+let waiting: Promise<unknown> = Promise.resolve()
+
+/**
+ * Compressed copies for builds of older publishers, which bring none. One at a time, so that three threads stay free.
+ */
+export const compressHere = (name: string, bytes: Buffer): Promise<Partial<Record<CopyEnding, Buffer>>> => {
+  if (!isText(name)) return Promise.resolve({})
+  const compress = async () => ({
+    br: await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    gz: await gzipped(bytes),
+  })
+  const done = waiting.then(compress)
+  waiting = done.catch(() => {})
+  return done
+}
 
 export interface UploadName {
   app: string

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { runRspack } from '../build/run-rspack'
+import { runRspack } from '../build/build-all'
 import { checkAgainstSingle } from './check-budgets'
 import { readBuiltApp } from './measure-first-load'
 import { readBuilds } from './read-builds'

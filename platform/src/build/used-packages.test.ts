@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Lock } from './lock-file'
-import { BUILDERS, findUninstalled, findUsedPackages, packageLines } from './used-packages'
+import { BUILDERS, findUninstalled, findUsedPackages, type Lock, packageLines } from './used-packages'
 
 const lock: Lock = {
   lockfileVersion: 3,

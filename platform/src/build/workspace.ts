@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { COMPRESSORS } from './compress-files'
-import { findConfig, OWN_CONFIG } from './find-config'
-import { installedSources } from './installed-sources'
-import { sourceHash } from './source-hash'
+import { installedSources, sourceHash } from './source-hash'
 import { findUninstalled, packageLines, type UsedPackage, usedPackages } from './used-packages'
+
+/** A folder's own build configuration. */
+export const OWN_CONFIG = 'rspack.config.ts'
+const OF_REMOTES = join(import.meta.dirname, 'remote.rspack.config.ts')
+
+/** The build configuration of a folder: its own, or the default of remotes; undefined for a folder that is no app. */
+export const findConfig = (dir: string): string | undefined => {
+  if (existsSync(join(dir, OWN_CONFIG))) return OWN_CONFIG
+  return existsSync(join(dir, 'src/remote.manifest.ts')) ? OF_REMOTES : undefined
+}
 
 /** Folders of all builds: the shell, all remotes of the repository, the service. */
 export const appFolders = (root: string): string[] =>

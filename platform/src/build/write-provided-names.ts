@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
+import { runRspack } from './build-all'
 import { layOut } from './lay-out'
-import { runRspack } from './run-rspack'
 
 /**
  * `npm run provided-names`: builds the shell and writes its provided names, which builds of remotes are checked

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Lock } from '../build/lock-file'
+import type { Lock } from '../build/used-packages'
 import { packPackages } from './pack-packages'
 import { createStandaloneLock } from './standalone-lock-file'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Lock, LockEntry } from '../build/lock-file'
+import type { Lock, LockEntry } from '../build/used-packages'
 import { createRemote } from '../create-remote/create-remote'
 import { packInto } from './pack-into'
 

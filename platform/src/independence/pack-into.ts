@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Lock, LockEntry } from '../build/lock-file'
+import type { Lock, LockEntry } from '../build/used-packages'
 import { remoteDependencies } from '../create-remote/placeholders'
 import { packPackages } from './pack-packages'
 import { isOurs, PACKED, packedSpec } from './packed-packages'

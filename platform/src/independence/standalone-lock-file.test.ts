@@ -1,4 +1,4 @@
-import type { Lock } from '../build/lock-file'
+import type { Lock } from '../build/used-packages'
 import { createStandaloneLock } from './standalone-lock-file'
 
 const lock: Lock = {

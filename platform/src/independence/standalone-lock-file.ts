@@ -1,4 +1,4 @@
-import { findPlace, type Lock, type LockEntry, neededNames } from '../build/lock-file'
+import { findPlace, type Lock, type LockEntry, neededNames } from '../build/used-packages'
 
 /** A package of ours as a file: its path, and its hash. */
 export interface PackedPackage {

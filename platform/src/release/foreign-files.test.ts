@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BuildRecord } from '@shuttle/contracts'
-import { assertForeignFiles, withBase } from './foreign-files'
 import { scriptedSite } from './testing/scripted-site'
+import { assertForeignFiles, withBase } from './upload-build'
 
 const SITE = 'https://tickets.example'
 const FILES = { 'entry.js': 'entry', 'page.css': 'style' }

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
 import { admissionText, type Move, type ReleasedApp, signRecord } from '@shuttle/releases'
 import { buildAll } from '../build/build-all'
-import { findConfig } from '../build/find-config'
-import { findPackageFault } from '../build/workspace'
+import { findConfig, findPackageFault } from '../build/workspace'
 import {
   admitPublicKey,
   keyPath,
@@ -16,14 +15,13 @@ import {
 } from '../keys/signing-keys'
 import { findReader } from './find-reader'
 import { findSource } from './find-source'
-import { assertForeignFiles, withBase } from './foreign-files'
 import type { ReleaseCommand } from './read-arguments'
 import { type ReleaseClient, releaseClient, type Signer } from './release-client'
 import { describeMove, formatHistory, formatOrigin, formatRule, formatStatus, formatTime } from './release-output'
 import { resolveRollbackVersion } from './resolve-rollback-version'
 import { signAnew } from './sign-anew'
 import { smokeRelease } from './smoke-release'
-import { readDist, uploadBuild } from './upload-build'
+import { assertForeignFiles, readDist, uploadBuild, withBase } from './upload-build'
 
 /** Folders, clock and output of the tool. */
 export interface CommandEnvironment {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runRspack } from '../build/run-rspack'
+import { runRspack } from '../build/build-all'
 import { ensureDevelopmentKeys } from '../keys/signing-keys'
 import { publishBuild } from '../release/publish-checkout'
 import { releaseClient } from '../release/release-client'

@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
-import { admission } from './admission'
+
+/** A public key that an operator admits for an app, signed so that each process can check it by its own key file. */
+export const admission = z.object({
+  app: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  /** Base64 of its DER (SPKI). */
+  key: z.string().check(z.maxLength(200)),
+  /** Of an operator, over {@link admissionText}; base64. */
+  signature: z.string().check(z.maxLength(200)),
+})
+export type Admission = z.infer<typeof admission>
+
+/** The signed text of an admission. */
+export const admissionText = ({ app, key }: Pick<Admission, 'app' | 'key'>): Buffer =>
+  Buffer.from(['admit', app, key].join('\n'))
 
 /**
  * What the publisher's smoke found before a build went to visitors: `passed`; `skipped` on purpose; there was no browser
@@ -105,3 +118,30 @@ export const releaseRegistry = z.object({
   unknownKeys: z.optional(z.array(z.string())),
 })
 export type ReleaseRegistry = z.infer<typeof releaseRegistry>
+
+/** Number of good versions that stay within reach of a rollback. */
+export const ROLLBACK_DEPTH = 10
+
+/** Versions that were live for all visitors, the latest first, without the live one. */
+const findFormerVersions = (app: ReleasedApp): AcceptedBuild[] =>
+  app.builds
+    .filter((build) => build.wentLiveAt !== null && build.version !== app.live)
+    .sort((left, right) => (right.wentLiveAt ?? 0) - (left.wentLiveAt ?? 0))
+
+/**
+ * The last ten good versions: those that were live and were not withdrawn, the latest first, without the live one. They
+ * are never pruned, so that any number of bad releases leaves them within reach.
+ */
+export const findRollbackTargets = (app: ReleasedApp): AcceptedBuild[] =>
+  findFormerVersions(app)
+    .filter(({ withdrawn }) => !withdrawn)
+    .slice(0, ROLLBACK_DEPTH)
+
+/**
+ * Versions that a rollback can name: {@link findRollbackTargets} and the withdrawn versions that are still stored, the
+ * latest first. The tool numbers them, the composer accepts them.
+ */
+export const findNameableVersions = (app: ReleasedApp): AcceptedBuild[] => {
+  const targets = new Set(findRollbackTargets(app))
+  return findFormerVersions(app).filter((build) => build.withdrawn || targets.has(build))
+}

@@ -1,5 +1,4 @@
-import type { AcceptedBuild, ReleasedApp } from './registry'
-import { findNameableVersions, findRollbackTargets } from './rollback-targets'
+import { type AcceptedBuild, findNameableVersions, findRollbackTargets, type ReleasedApp } from './registry'
 
 const build = (version: string, wentLiveAt: number | null, withdrawn = false): AcceptedBuild => ({
   version,
