@@ -26,7 +26,6 @@ export const ChoiceList = <Value extends string>({ field, label, hint, options }
   return (
     <fieldset
       ref={field.ref && groupRef(field.ref)}
-      className={styles.group}
       aria-describedby={[hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined}
     >
       <legend className={styles.legend}>{label}</legend>

@@ -108,7 +108,7 @@ export const DepartureAxis = (props: DepartureAxisProps) => {
 
   let day = days.size > 1 ? '' : onlyDay
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend>
         <VisuallyHidden>{t('departures.list')}</VisuallyHidden>
       </legend>
@@ -125,7 +125,7 @@ export const DepartureAxis = (props: DepartureAxisProps) => {
           </Button>
         </div>
       )}
-      <ol className={styles.axis}>
+      <ol>
         {rows.flatMap((row) => {
           if (row.kind === 'mark') return [drawMark(row.mark)]
           const isNewDay = row.option.departure.date !== day

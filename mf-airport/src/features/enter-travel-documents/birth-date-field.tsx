@@ -22,7 +22,7 @@ export const BirthDateField = ({ value, error, onChange }: BirthDateFieldProps) 
   const parts = readBirthDate(value)
   const order = isEnglish ? (['day', 'month', 'year'] as const) : (['year', 'month', 'day'] as const)
   return (
-    <fieldset className={styles.birthDate}>
+    <fieldset>
       <legend className={styles.label}>{t('document.birthDate')}</legend>
       <div className={styles.parts}>
         {order.map((part) => (

@@ -78,7 +78,7 @@ export const ChooseTickets = ({ order, rows, isWholeOnly, field }: ChooseTickets
   }
   return (
     <Card title={t('choice.title')}>
-      <ul ref={groupRef(field.ref)} aria-describedby={id} className={styles.rows}>
+      <ul ref={groupRef(field.ref)} aria-describedby={id}>
         {rows.map((row, index) => (
           <RequestTicketRow
             key={row.key}

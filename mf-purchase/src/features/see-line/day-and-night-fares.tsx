@@ -35,7 +35,7 @@ export const DayAndNightFares = ({ line }: { line: LineOnSale }) => {
   return (
     <Card title={t('line.prices')} aside={line.category === 'roundTrip' && <span>{t('line.eachWay')}</span>}>
       {shown.length === 0 && <p className={styles.muted}>{t('line.noPrices')}</p>}
-      <ul className={styles.prices}>
+      <ul>
         {shown.map((fare) => (
           <li key={fare.fareType} className={styles.price}>
             <strong>{bookingT(`fareType.${fare.fareType}`)}</strong>

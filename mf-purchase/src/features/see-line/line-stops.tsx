@@ -30,7 +30,7 @@ export const LineStops = ({ guides, line, times }: LineStopsProps) => {
   ]
   return (
     <Card title={t('line.stops')}>
-      <ol className={styles.stops}>
+      <ol>
         {ends.map(({ key, name, stop, to, text }) => (
           <li key={key} className={styles.stop}>
             {stop ? (
