@@ -31,7 +31,7 @@ interface SiteApp extends Pick<ReleasedApp, 'name' | 'kind' | 'revision' | 'enab
 }
 
 /** Everything that a supervisor sees of the releases of the site. */
-export interface SiteReleases extends ReleaseUses {
+interface SiteReleases extends ReleaseUses {
   revision: number
   apps: SiteApp[]
 }

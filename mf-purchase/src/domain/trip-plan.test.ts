@@ -2,8 +2,8 @@ import { toInstant } from '@shuttle/domain'
 import { aLine, aRoundTrip } from '../testing/a-line'
 import {
   chooseOrigin,
-  listDestinations,
-  listOrigins,
+  destinationStations,
+  originStations,
   plannedLine,
   plannedPrice,
   shortcutDays,
@@ -33,8 +33,8 @@ describe('[D11.both-ways.1] a trip that is planned on home', () => {
   })
 
   it('has the stations of the bus lines on sale', () => {
-    expect(listOrigins(LINES).map(({ code }) => code)).toEqual(['MAC', 'HKG', 'ZHO'])
-    expect(listDestinations(LINES, 'HKG').map(({ code }) => code)).toEqual(['MAC', 'ZHO'])
+    expect(originStations(LINES).map(({ code }) => code)).toEqual(['MAC', 'HKG', 'ZHO'])
+    expect(destinationStations(LINES, 'HKG').map(({ code }) => code)).toEqual(['MAC', 'ZHO'])
   })
 
   it('leaves the destination where a line leads there from another station, and else takes one that is', () => {

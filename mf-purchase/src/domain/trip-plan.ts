@@ -50,10 +50,10 @@ export const startPlan = (lines: readonly LineOnSale[]): TripPlan | undefined =>
 const unique = (stations: readonly Station[]): Station[] =>
   stations.filter(({ code }, at) => stations.findIndex((other) => other.code === code) === at)
 
-export const listOrigins = (lines: readonly LineOnSale[]): Station[] =>
+export const originStations = (lines: readonly LineOnSale[]): Station[] =>
   unique(busLines(lines).map(({ originCode, originName }) => ({ code: originCode, name: originName })))
 
-export const listDestinations = (lines: readonly LineOnSale[], originCode: StationCode): Station[] =>
+export const destinationStations = (lines: readonly LineOnSale[], originCode: StationCode): Station[] =>
   unique(
     busLines(lines)
       .filter((line) => line.originCode === originCode)
@@ -76,7 +76,7 @@ export const plannedLine = (lines: readonly LineOnSale[], plan: TripPlan): LineO
 
 /** From another station: the destination stays where a line leads there. */
 export const chooseOrigin = (plan: TripPlan, lines: readonly LineOnSale[], originCode: StationCode): TripPlan => {
-  const destinations = listDestinations(lines, originCode).map(({ code }) => code)
+  const destinations = destinationStations(lines, originCode).map(({ code }) => code)
   const [first = plan.destinationCode] = destinations
   const destinationCode = destinations.includes(plan.destinationCode) ? plan.destinationCode : first
   return { ...plan, originCode, destinationCode }

@@ -3,8 +3,8 @@ import { IconButton } from '@shuttle/ui'
 import { useId } from 'react'
 import {
   chooseOrigin,
-  listDestinations,
-  listOrigins,
+  destinationStations,
+  originStations,
   type Station,
   swapEnds,
   type TripPlan,
@@ -56,13 +56,13 @@ export const ChooseEnds = ({ lines, plan, onChange }: ChooseEndsProps) => {
       <StationField
         label={t('plan.from')}
         value={plan.originCode}
-        stations={listOrigins(lines)}
+        stations={originStations(lines)}
         onChange={(code) => onChange(chooseOrigin(plan, lines, code))}
       />
       <StationField
         label={t('plan.to')}
         value={plan.destinationCode}
-        stations={listDestinations(lines, plan.originCode)}
+        stations={destinationStations(lines, plan.originCode)}
         onChange={(destinationCode) => onChange({ ...plan, destinationCode })}
       />
       {swapped && (

@@ -1,6 +1,6 @@
 import type { TermsDocument } from '@shuttle/booking/terms'
 
 /** Parts of these terms that are rendered from the records of the service. */
-export type LivePart = 'fares' | 'limits' | 'refund' | 'exceptions'
+export type PurchaseTermsPart = 'fares' | 'limits' | 'refund' | 'exceptions'
 
-export type PurchaseTermsDocument = TermsDocument<LivePart>
+export type PurchaseTermsDocument = TermsDocument<PurchaseTermsPart>
