@@ -1,5 +1,5 @@
 import type { AcceptedBuild, ReleasedApp } from '@shuttle/releases'
-import { versionBefore } from './version-before'
+import { versionBefore } from './compatibility'
 
 const build = (version: string, wentLiveAt: number | null, withdrawn = false): AcceptedBuild => ({
   version,

@@ -1,6 +1,5 @@
 import type { ReleaseRegistry } from '@shuttle/releases'
-import { incompatibility } from '../composition/compatibility'
-import { versionBefore } from '../composition/version-before'
+import { incompatibility, versionBefore } from '../composition/compatibility'
 import type { Build } from './build'
 
 interface VersionQuery {

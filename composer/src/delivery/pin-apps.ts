@@ -1,6 +1,5 @@
 import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
-import { asClaimant, clashes } from '../composition/compatibility'
-import { versionBefore } from '../composition/version-before'
+import { asClaimant, clashes, versionBefore } from '../composition/compatibility'
 import type { CachedRegistry } from './build-library'
 import { resolveDeploymentSet } from './deployment-set'
 import { toVersionPreferences, type Visitor } from './version-preferences'

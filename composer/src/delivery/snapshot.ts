@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
+import { versionBefore } from '../composition/compatibility'
 import type { FileRecord } from '../composition/compressed-copies'
-import { versionBefore } from '../composition/version-before'
 import type { Build, BuildName, BuildStore } from './build'
 import { type BuildLibrary, type CachedRegistry, isTakenDown } from './build-library'
 import { DeliveryFault, type ReportFault } from './delivery-fault'

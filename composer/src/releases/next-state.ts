@@ -6,7 +6,7 @@ import {
   STAGES,
   type Stage,
 } from '@shuttle/releases'
-import { versionBefore } from '../composition/version-before'
+import { versionBefore } from '../composition/compatibility'
 import { ReleaseFault } from './release-context'
 
 /**

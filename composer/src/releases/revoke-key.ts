@@ -1,7 +1,7 @@
 import { keyPrint, type ReleasedApp, type Revocation } from '@shuttle/releases'
 import type { Transaction } from 'kysely'
+import { versionBefore } from '../composition/compatibility'
 import { OPERATOR } from '../composition/publisher-keys'
-import { versionBefore } from '../composition/version-before'
 import { assertKnownKey } from './assert-known-key'
 import { RegistryChanged, retryWhenChanged, writeMove } from './move-app'
 import type { NextState } from './next-state'

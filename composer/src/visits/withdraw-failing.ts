@@ -1,5 +1,6 @@
 import type { BuildRecord } from '@shuttle/contracts'
 import type { Move, ReleasedApp } from '@shuttle/releases'
+import { versionBefore } from '../composition/compatibility'
 import {
   decideWithdrawal,
   failureRate,
@@ -9,7 +10,6 @@ import {
   WITHDRAWAL_PAUSE_MS,
 } from '../composition/failing-version'
 import { OPERATOR } from '../composition/publisher-keys'
-import { versionBefore } from '../composition/version-before'
 import { findAcceptedBuild } from '../releases/find-build'
 import { moveApp } from '../releases/move-app'
 import { readRegistry } from '../releases/read-registry'

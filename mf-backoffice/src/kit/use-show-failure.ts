@@ -1,6 +1,6 @@
 import { isApiError } from '@shuttle/contracts'
 import { showAnomaly, toast } from '@shuttle/host'
-import { useStaffRefusalText } from './use-staff-refusal-text'
+import { useStaffRefusalText } from './use-staff-action'
 
 /**
  * Shows why an action failed: a sentence as a toast, a fault without one on the fault page. The shell handles an ended

@@ -1,6 +1,6 @@
 import { isApiError } from '@shuttle/contracts'
 import { useTexts } from '../i18n/use-texts'
-import { useStaffRefusalText } from './use-staff-refusal-text'
+import { useStaffRefusalText } from './use-staff-action'
 
 /** Why a part did not load: the sentence of the refusal, or a missing network; undefined for another fault. */
 export const useStaffFailureText = (): ((error: unknown) => string | undefined) => {

@@ -11,8 +11,5 @@ export interface AttemptName {
   orderReqno: string
 }
 
-/**
- * Interval of the confirmation poll (purchase 9, card wait poll), and polls before the passenger is requested to wait.
- */
-export const CONFIRM_POLL_MS = 300
+/** Polls of the confirmation before the passenger is requested to wait (purchase 9, card wait poll). */
 export const CONFIRM_POLLS = 20

@@ -1,8 +1,8 @@
 import { toast } from '@shuttle/host'
 import { IconButton } from '@shuttle/ui'
 import styles from './copy-number.module.css'
+import { useCopyTexts } from './texts/use-copy-texts'
 import { UnbrokenText } from './unbroken-text'
-import { useCopyTexts } from './use-copy-texts'
 
 const CopyGlyph = () => (
   <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

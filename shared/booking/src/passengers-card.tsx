@@ -2,8 +2,8 @@ import { isUnknownCode, type OrderPassenger, type Ticket } from '@shuttle/calls'
 import { maskDocument } from '@shuttle/domain'
 import { Card, StatusBadge } from '@shuttle/ui'
 import { DescriptionList } from './description-list'
-import { useBookingTexts } from './use-booking-texts'
-import { useDocumentTexts } from './use-document-texts'
+import { useBookingTexts } from './texts/use-booking-texts'
+import { useDocumentTexts } from './texts/use-document-texts'
 
 interface PassengersCardProps {
   passengers: readonly OrderPassenger[]

@@ -7,7 +7,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import type { ReactNode } from 'react'
 import { CopyNumber } from './copy-number'
 import styles from './pickup-code.module.css'
-import { usePickupTexts } from './use-pickup-texts'
+import { usePickupTexts } from './texts/use-pickup-texts'
 
 /** The rendered size; the style lets it shrink on narrow screens (accounts 9, QR code size). */
 const QR_PX = 300

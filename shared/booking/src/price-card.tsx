@@ -3,7 +3,7 @@ import { Card, type PriceLine, PriceLines } from '@shuttle/ui'
 import type { ReactNode } from 'react'
 import { type PricedTrip, priceLines } from './formatters/price-lines'
 import styles from './price-card.module.css'
-import { useBookingTexts } from './use-booking-texts'
+import { useBookingTexts } from './texts/use-booking-texts'
 
 interface PriceCardProps extends PricedTrip {
   /** To pay: `none` while there is no price, and for what is paid; a `pending` total reserves its space. */

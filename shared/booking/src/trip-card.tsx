@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { CopyNumber } from './copy-number'
 import { DescriptionList } from './description-list'
 import { formatTripDetails } from './formatters/format-trip-details'
+import { useBookingTexts } from './texts/use-booking-texts'
 import styles from './trip-card.module.css'
-import { useBookingTexts } from './use-booking-texts'
 
 /**
  * The ordered trip: number, days and boarding times, fare type, and for a departure the time to arrive (purchase 9).

@@ -3,7 +3,7 @@ import { useLanguage, useNow } from '@shuttle/host'
 import { createLazyTexts } from '@shuttle/i18n'
 import { type CouponFormatOptions, couponWorth, formatCouponDetails } from './formatters/format-coupon-details'
 import { type CouponTree, couponTexts } from './texts/coupon'
-import { useBookingTexts } from './use-booking-texts'
+import { useBookingTexts } from './texts/use-booking-texts'
 
 const MINUTE_MS = 60_000
 const useCouponTexts = createLazyTexts<CouponTree>('booking/coupon', couponTexts)

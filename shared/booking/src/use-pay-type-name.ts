@@ -1,5 +1,5 @@
 import { COUPONS_PAY_TYPE, isUnknownCode, paymentMethodFromWire } from '@shuttle/calls'
-import { usePaymentTexts } from './use-payment-texts'
+import { usePaymentTexts } from './texts/use-payment-texts'
 
 /** Names a payment type; an unknown one shows its code. */
 export const usePayTypeName = (): ((payType: string) => string) => {

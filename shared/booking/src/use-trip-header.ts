@@ -1,7 +1,7 @@
 import { isUnknownCode, type Order } from '@shuttle/calls'
 import type { PageHeader } from '@shuttle/ui'
 import type { ComponentProps } from 'react'
-import { useBookingTexts } from './use-booking-texts'
+import { useBookingTexts } from './texts/use-booking-texts'
 
 interface TripEnds {
   originName: string

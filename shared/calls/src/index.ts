@@ -9,7 +9,6 @@ export { isCaptchaNeeded, type SignedIn, signIn } from './account/sign-in'
 export { signInByCode } from './account/sign-in-by-code'
 export { bindEmail, fetchWechatAddress, mayJoin, signInThroughWechat } from './account/sign-in-through-wechat'
 export { fetchUndoUntil, undoJoin, undoJoinByCode } from './account/undo-join'
-export { type CallOptions, callService } from './call-service'
 export { captchaPictureAddress, fetchCaptchaSound } from './captcha'
 export { type Coded, isUnknownCode, type UnknownCode } from './codes'
 export {
@@ -38,8 +37,7 @@ export { type ChangedOrder, changeDeparture, type DepartureChange } from './orde
 export { fetchNextTrip, type NextTrip } from './orders/fetch-next-trip'
 export { fetchOrder, type Order } from './orders/fetch-order'
 export { fetchOrders, type ListedOrder, type OrderFilter, type OrderPage } from './orders/fetch-orders'
-export type { OrderPassenger, Trip } from './orders/order-core'
-export type { OrderRefund } from './orders/order-refund'
+export type { OrderPassenger, RideNotice, Trip } from './orders/order-core'
 export {
   type CaptchaProof,
   type ConfirmedQuote,
@@ -70,8 +68,7 @@ export {
 } from './orders/refund-tickets'
 export { getRefusedDocumentFields, type RefusedDocumentField } from './orders/refused-document-fields'
 export { type DepartureTime, type Quote, type QuoteRequest, requestQuote } from './orders/request-quote'
-export type { RideNotice } from './orders/ride-notice'
-export type { Ticket } from './orders/ticket'
+export type { OrderRefund, Ticket } from './orders/ticket'
 export {
   type CardResult,
   COUPONS_PAY_TYPE,
@@ -82,6 +79,7 @@ export {
 export { fetchPaymentMethods, type PaymentMethod, paymentMethodFromWire } from './payments/fetch-payment-methods'
 export { logCardError } from './payments/log-card-error'
 export { type PaymentAttempt, type PaymentRequest, requestPayment } from './payments/request-payment'
+export { type CallOptions, callService } from './send-call'
 export { type Contact, fetchHelp, type Help } from './terms/fetch-help'
 export { fetchPurchaseTerms, type LineFares, type PurchaseTerms } from './terms/fetch-purchase-terms'
 export { fetchRefundPolicy } from './terms/fetch-refund-policy'

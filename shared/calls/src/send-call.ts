@@ -1,5 +1,6 @@
 import { type SendOptions, send } from '@shuttle/api-client'
 import { ApiError } from '@shuttle/contracts'
+import { type Action, needsSession } from '@shuttle/domain'
 import { type CallDefinition, isSuccess, WIRE_VERSION } from '@shuttle/wire'
 
 export type RequestBody<Call extends CallDefinition> = Call['request']['_zod']['input']
@@ -35,3 +36,11 @@ export const sendCall = async <Call extends CallDefinition>(
   if (!parsed.success) throw new ApiError({ kind: 'unreadable', code: answer.code, cause: parsed.error })
   return parsed.data
 }
+
+/** Sends one call of a passenger and returns its answer as the wire spells it. Throws as {@link sendCall} does. */
+export const callService = <Call extends CallDefinition & { access: Action }>(
+  call: Call,
+  body: RequestBody<Call>,
+  options: CallOptions = {},
+): Promise<Answer<Call>> =>
+  sendCall(call, body, { ...options, forMember: needsSession(call.access) && !options.anonymous })

@@ -8,8 +8,7 @@ import {
 } from '@shuttle/wire/staff'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { staffCall } from '../../kit/calls/staff-call'
-import { BACKOFFICE_KEY } from '../../kit/state/keys'
-import { useRefresh } from '../../kit/state/use-refresh'
+import { BACKOFFICE_KEY, useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
 
 const KEY = 'disruptions'

@@ -1,8 +1,7 @@
 import { callStaff, type StaffBody, type StaffCall, type StaffData } from '@shuttle/calls/staff'
 import { getHost } from '@shuttle/host'
-import { findFactorReason, makesIndexStale } from '../domain/factor-reason'
-import { requestFactor } from '../state/factor-request.store'
-import { INDEX_KEY } from '../state/keys'
+import { findFactorReason, makesIndexStale, requestFactor } from '../state/factor-request.store'
+import { INDEX_KEY } from '../state/use-refresh'
 
 type Options = Parameters<typeof callStaff>[2]
 

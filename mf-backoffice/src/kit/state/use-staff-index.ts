@@ -2,8 +2,7 @@ import { callStaff } from '@shuttle/calls/staff'
 import { useMemberId } from '@shuttle/queries'
 import { queryStaffIndexCall } from '@shuttle/wire/staff'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { BACKOFFICE_KEY, INDEX_KEY } from './keys'
-import { useRefresh } from './use-refresh'
+import { BACKOFFICE_KEY, INDEX_KEY, useRefresh } from './use-refresh'
 
 /**
  * Rights of the signed-in member of staff; every back office page depends on it. Needs no second factor and does not

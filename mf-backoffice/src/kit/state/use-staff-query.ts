@@ -1,6 +1,6 @@
 import { useMemberId } from '@shuttle/queries'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { BACKOFFICE_KEY } from './keys'
+import { BACKOFFICE_KEY } from './use-refresh'
 
 interface StaffQueryOptions<Data> {
   /** Key within this remote. */

@@ -1,7 +1,6 @@
 import { Dialog } from '@shuttle/ui/overlay'
 import { useEffect, useState } from 'react'
-import type { FactorReason } from '../../kit/domain/factor-reason'
-import { answerFactor, useFactorRequests } from '../../kit/state/factor-request.store'
+import { answerFactor, type FactorReason, useFactorRequests } from '../../kit/state/factor-request.store'
 import { useFactorTexts } from '../texts/use-factor-texts'
 import { GiveFactorForm } from './give-factor-form'
 

@@ -8,7 +8,7 @@ import {
   requestPaymentCall,
 } from '@shuttle/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { CONFIRM_POLL_MS, CONFIRM_POLLS } from '../../domain/confirm-event'
+import { CONFIRM_POLLS } from '../../domain/confirm-event'
 import { texts as zhCn } from '../../i18n/payment/zh-cn'
 import { texts as zhHk } from '../../i18n/payment/zh-hk'
 import { openScreen } from '../../testing/open-screen'
@@ -16,6 +16,7 @@ import { paidByCoupons } from '../../testing/paid-order'
 import { attemptedOrder, attemptOf, attemptWith, orderToPay, paidOrder, waysToPay } from '../../testing/payment-answers'
 import { startTicketService, type TicketService } from '../../testing/ticket-service'
 import { Slot as PaymentPanel } from './payment-panel'
+import { CONFIRM_POLL_MS } from './use-confirmation'
 
 const WALLET = {
   appId: 'wx1',

@@ -2,8 +2,11 @@ import type { CardResult } from '@shuttle/calls'
 import { type ErrorCode, isApiError } from '@shuttle/contracts'
 import { useConfirmPayment } from '@shuttle/queries'
 import { useEffect, useEffectEvent } from 'react'
-import { type AttemptName, CONFIRM_POLL_MS, type ConfirmEvent } from '../../domain/confirm-event'
+import type { AttemptName, ConfirmEvent } from '../../domain/confirm-event'
 import type { PaymentState } from '../../domain/payment-phase'
+
+/** Interval of the confirmation poll (purchase 9, card wait poll). */
+export const CONFIRM_POLL_MS = 300
 
 /** Codes that are outcomes of a payment. Any other refusal leaves open whether money moved. */
 const OUTCOMES: ReadonlySet<string> = new Set<ErrorCode>([

@@ -1,5 +1,6 @@
 import { paymentHref } from '@shuttle/booking/addresses'
 import {
+  type CheckoutTextKey,
   type QuoteView,
   type useCaptcha,
   useCheckout,
@@ -8,18 +9,70 @@ import {
   useDayViolationTexts,
 } from '@shuttle/booking/checkout'
 import type { QuoteRequest } from '@shuttle/calls'
-import { checkPurchase, type PurchaseViolation } from '@shuttle/domain'
+import type { AirportErrorCode, BookingErrorCode } from '@shuttle/contracts'
+import { type CivilDate, checkPurchase, type PassengerCountViolation, type PurchaseViolation } from '@shuttle/domain'
 import { now, toast, useLanguage } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { getRefusalText } from '@shuttle/queries'
+import type { DayViolation } from '@shuttle/ui/calendar'
 import { useState } from 'react'
 import type { SectionName } from '../../domain/section-name'
 import { type Choices, getLimits, toPurchaseCheckInput } from '../../domain/to-purchase-check-input'
 import { withPassengers } from '../../domain/to-quote-request'
 import type { TripSelection } from '../../domain/trip-selection'
-import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
+import { type TicketDetailsTextKey, useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import { pendingRequests } from '../../state/trip-selection.store'
-import { toViolationMessage } from './violation-message'
+
+/** A text of this remote or of the checkout, or the message of a code; `hint` names what to choose first. */
+type ViolationMessage = { section: SectionName; hint?: TicketDetailsTextKey } & (
+  | { text: TicketDetailsTextKey }
+  | { count: PassengerCountViolation }
+  | { day: DayViolation }
+  | { checkoutText: CheckoutTextKey }
+  | { code: BookingErrorCode }
+)
+
+/**
+ * The message of a failed purchase check, and the section where the passenger can correct it (purchase 5, purchase
+ * checks).
+ */
+export const toViolationMessage = (
+  violation: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>,
+  returnDate: CivilDate | undefined,
+): ViolationMessage => {
+  switch (violation) {
+    case 'TERMS_NOT_ACCEPTED':
+      return { checkoutText: 'terms.missing', section: 'terms' }
+    case 'DATE_MISSING':
+      return { text: 'order.noDate', section: 'date' }
+    case 'NO_PASSENGER':
+    case 'BAD_COUNT':
+    case 'TOO_MANY_TICKETS':
+    case 'TOO_MANY_CHILDREN':
+    case 'CHILD_ALONE':
+    case 'PEAK_LIMIT':
+    case 'CONCESSION_AT_COUNTER':
+      return { count: violation, section: 'passengers' }
+    case 'DATE_IN_PAST':
+    case 'DATE_TOO_FAR':
+      return { code: violation, section: 'date' }
+    case 'DATE_NOT_ON_SALE':
+      return { day: 'not-on-sale', section: 'date' }
+    case 'PASSENGER_INFO_MISSING':
+      return { code: violation, section: 'passengerInfo' }
+    case 'CAPTCHA_MISSING':
+    case 'SLIDE_MISSING':
+      return { code: violation, section: 'captcha' }
+    case 'RETURN_BEFORE_DEPARTURE':
+      return { code: violation, section: 'returnDate' }
+    case 'RETURN_TIME_MISSING':
+      if (returnDate !== undefined) return { code: violation, section: 'fare' }
+      return { code: violation, section: 'returnDate', hint: 'departure.chooseReturnDate' }
+    default:
+      // A bus line has none of the airport's checks.
+      return { code: violation as Exclude<typeof violation, AirportErrorCode>, section: 'fare' }
+  }
+}
 
 interface ConfirmOrderInput {
   choices: Choices

@@ -4,7 +4,7 @@ import { texts as homeTexts } from '../../i18n/en'
 import { texts } from '../../i18n/ticket-details/en'
 import type { texts as reference } from '../../i18n/ticket-details/zh-hk'
 import type { texts as homeReference } from '../../i18n/zh-hk'
-import { toViolationMessage } from './violation-message'
+import { toViolationMessage } from './use-confirm-order'
 
 const sentenceFor = (violation: Parameters<typeof toViolationMessage>[0]) => {
   const message = toViolationMessage(violation, undefined)

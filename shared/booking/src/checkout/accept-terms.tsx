@@ -2,7 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { useLanguage } from '@shuttle/host'
 import { Checkbox } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { useCheckoutTexts } from './use-checkout-texts'
+import { useCheckoutTexts } from '../texts/use-checkout-texts'
 
 const PRIVACY: Readonly<Record<LanguageCode, string>> = {
   'zh-cn': '/privacy_cn',

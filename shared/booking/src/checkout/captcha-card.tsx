@@ -1,9 +1,9 @@
 import type { CaptchaKind } from '@shuttle/domain'
 import { CaptchaField } from '@shuttle/forms'
 import { Card } from '@shuttle/ui'
+import { useConfirmOrderTexts } from '../texts/use-confirm-order-texts'
 import { SlideCaptcha } from './slide-captcha'
 import type { CaptchaAnswer } from './use-captcha'
-import { useConfirmOrderTexts } from './use-confirm-order-texts'
 
 export interface CaptchaFieldProps {
   open: boolean

@@ -1,6 +1,6 @@
+import { useConfirmOrderTexts } from '../texts/use-confirm-order-texts'
 import styles from './concession-reminder.module.css'
 import { LazyQuestion } from './lazy-overlays'
-import { useConfirmOrderTexts } from './use-confirm-order-texts'
 
 export interface ConcessionReminderProps {
   open: boolean

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { createTripSelections } from './create-trip-selections'
-import type { IdempotentRequest } from './idempotent-request'
+import type { IdempotentRequest } from './use-submit-order'
 
 interface Trip {
   date: string

@@ -1,9 +1,17 @@
 import { STORED_FORM_SUFFIX } from '@shuttle/contracts'
+import { safeStorage } from '@shuttle/host'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { type IdempotentRequest, toStoredRequest } from './idempotent-request'
-import { selectionStorage } from './selection-storage'
-import type { PendingRequests } from './use-submit-order'
+import { type IdempotentRequest, type PendingRequests, toStoredRequest } from './use-submit-order'
+
+const { session } = safeStorage
+
+/** Storage of trip selections for the visit. It never throws: a full or blocked storage must not prevent a sale. */
+export const selectionStorage = {
+  getItem: (key: string): string | null => session.get(key) ?? null,
+  setItem: session.set,
+  removeItem: session.remove,
+}
 
 interface Trips<Selection> {
   /** By a key of the remote, such as the line code. */

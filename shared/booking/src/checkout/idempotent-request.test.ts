@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@shuttle/calls'
 import { NO_PASSENGERS } from '@shuttle/domain'
-import { toIdempotentRequest, toStoredRequest } from './idempotent-request'
+import { toIdempotentRequest, toStoredRequest } from './use-submit-order'
 
 const quoteRequestFor = (adult: number): QuoteRequest => ({
   lineCode: 'HKGZHO',

@@ -1,4 +1,4 @@
-import { lazyPart } from './lazy-part'
+import { lazyPart } from './lazy-overlays'
 
 /** The captcha of an order; most orders need none, so it is loaded on first use. */
 export const LazyCaptchaCard = lazyPart(

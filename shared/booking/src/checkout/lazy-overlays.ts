@@ -1,4 +1,8 @@
-import { lazyPart } from './lazy-part'
+import { createLazyPart } from '@shuttle/host/lazy'
+import { useNotLoadedText } from '../texts/use-not-loaded-text'
+
+/** A part of a booking page that is loaded when it is first opened; see `createLazyPart`. */
+export const lazyPart = createLazyPart('booking', useNotLoadedText)
 
 /** A window over the page, loaded on first use. */
 export const LazyDialog = lazyPart(

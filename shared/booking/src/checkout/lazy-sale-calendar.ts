@@ -1,4 +1,4 @@
-import { lazyPart } from './lazy-part'
+import { lazyPart } from './lazy-overlays'
 import type { SaleCalendarProps } from './sale-calendar'
 
 /** The calendar of all days, for a page that shows some days without it; loaded when it is opened. */

@@ -1,8 +1,8 @@
 import { useSession } from '@shuttle/host'
 import type { RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { useOrderToPayTexts } from '../texts/use-order-to-pay-texts'
 import { LazyQuestion } from './lazy-overlays'
-import { useOrderToPayTexts } from './use-order-to-pay-texts'
 
 const PAYMENTS = ['/details_payment', '/airlinePayment']
 /** Paths that the shell or a payment navigates to, without a choice of the passenger. */

@@ -2,9 +2,9 @@ import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { getRefusalText } from '@shuttle/queries'
 import { Button, TotalBar } from '@shuttle/ui'
-import { useBookingTexts } from '../use-booking-texts'
+import { useBookingTexts } from '../texts/use-booking-texts'
+import { useCheckoutTexts } from '../texts/use-checkout-texts'
 import type { QuoteView } from './quote-view'
-import { useCheckoutTexts } from './use-checkout-texts'
 
 interface OrderBarProps {
   view: QuoteView

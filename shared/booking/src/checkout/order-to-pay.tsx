@@ -10,6 +10,7 @@ import { orderRefundChoice } from '../formatters'
 import { PassengersCard } from '../passengers-card'
 import { PaymentCountdown } from '../payment-countdown'
 import { PriceCard } from '../price-card'
+import { useOrderToPayTexts } from '../texts/use-order-to-pay-texts'
 import { TripCard } from '../trip-card'
 import { LeaveGuard } from './leave-guard'
 import { getPayable } from './payable'
@@ -17,8 +18,7 @@ import { getArrival, getPaymentView } from './payment-view'
 import { ReorderBar } from './reorder-bar'
 import { TravelNotes } from './travel-notes'
 import { useLateMoney } from './use-late-money'
-import { useLater } from './use-later'
-import { useOrderToPayTexts } from './use-order-to-pay-texts'
+import { useLater } from './use-unpaid-order'
 
 /** How long the toast is shown before the page goes back, when the order expired before it was opened (D1.10). */
 const INVALID_TOAST_MS = 2000

@@ -7,11 +7,11 @@ import {
 } from '@shuttle/domain'
 import { Button, Card, Notice, Stepper } from '@shuttle/ui'
 import { type ReactNode, useId, useState } from 'react'
-import { useBookingTexts } from '../use-booking-texts'
+import { useBookingTexts } from '../texts/use-booking-texts'
+import { useTripChoiceTexts } from '../texts/use-trip-choice-texts'
 import styles from './passenger-steppers.module.css'
 import { RefusalNotice } from './refusal-notice'
 import { useCountViolationText } from './use-count-violation-text'
-import { useTripChoiceTexts } from './use-trip-choice-texts'
 
 interface PassengerSteppersProps {
   counts: PassengerCounts

@@ -2,8 +2,8 @@ import type { Fare } from '@shuttle/calls'
 import { type Currency, fareLines, PASSENGER_TYPES, type PassengerCounts } from '@shuttle/domain'
 import type { ReactNode } from 'react'
 import { PriceCard } from '../price-card'
+import { useCheckoutTexts } from '../texts/use-checkout-texts'
 import type { QuoteView } from './quote-view'
-import { useCheckoutTexts } from './use-checkout-texts'
 
 interface QuotedPriceProps {
   /** Of the fare type in force; undefined while it is loading. */

@@ -1,9 +1,9 @@
 import type { Order } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { buttonClass, TotalBar } from '@shuttle/ui'
-import { useBookingTexts } from '../use-booking-texts'
+import { useBookingTexts } from '../texts/use-booking-texts'
+import { useOrderToPayTexts } from '../texts/use-order-to-pay-texts'
 import styles from './reorder-bar.module.css'
-import { useOrderToPayTexts } from './use-order-to-pay-texts'
 
 /** Replaces the pay button after the deadline: greyed, and it navigates back (D1.10). */
 export const ReorderBar = ({ order, onReorder }: { order: Order; onReorder: () => void }) => {

@@ -10,11 +10,11 @@ import {
 import { useLanguage, useNow } from '@shuttle/host'
 import { weekdayName } from '@shuttle/i18n/format'
 import { Calendar, type DayViolation } from '@shuttle/ui/calendar'
+import { useTripChoiceTexts } from '../texts/use-trip-choice-texts'
 import { type DaySales, NO_DAY_SALES } from './day-sales'
 import styles from './sale-calendar.module.css'
+import { useDayViolationTexts } from './use-count-violation-text'
 import { useDayMarks } from './use-day-marks'
-import { useDayViolationTexts } from './use-day-violation-texts'
-import { useTripChoiceTexts } from './use-trip-choice-texts'
 
 const MINUTE_MS = 60_000
 

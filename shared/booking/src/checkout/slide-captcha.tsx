@@ -9,10 +9,10 @@ import {
 import { reportFault, useLanguage } from '@shuttle/host'
 import { Button, Notice, Spinner, VisuallyHidden } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useConfirmOrderTexts } from '../texts/use-confirm-order-texts'
 import { newFrameNonce, readOwnFrame } from './read-own-frame'
 import styles from './slide-captcha.module.css'
 import type { CaptchaAnswer } from './use-captcha'
-import { useConfirmOrderTexts } from './use-confirm-order-texts'
 
 /** Timeout for the frame to show a slide. */
 const LOADS_WITHIN_MS = 10_000

@@ -2,9 +2,9 @@ import type { RefundConditions, RefundPolicy } from '@shuttle/domain'
 import { Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { refundNote } from '../formatters'
-import { useBookingTexts } from '../use-booking-texts'
+import { useBookingTexts } from '../texts/use-booking-texts'
+import { useCheckoutTexts } from '../texts/use-checkout-texts'
 import styles from './travel-notes.module.css'
-import { useCheckoutTexts } from './use-checkout-texts'
 
 interface TravelNotesProps {
   policy: RefundPolicy | undefined

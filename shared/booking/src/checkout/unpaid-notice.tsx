@@ -1,7 +1,7 @@
 import { buttonClass, Notice } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { paymentHref, UNPAID_ORDERS } from '../addresses'
-import { useCheckoutTexts } from './use-checkout-texts'
+import { useCheckoutTexts } from '../texts/use-checkout-texts'
 
 /** An earlier order waits for its payment: links to it (purchase 8). */
 export const UnpaidNotice = ({ orderNo }: { orderNo: string }) => {

@@ -11,7 +11,6 @@ import {
 import { act, screen, waitFor } from '@testing-library/react'
 import { Activity, useState } from 'react'
 import { FormSection, useFormSections } from './form-section'
-import type { IdempotentRequest } from './idempotent-request'
 import { LazyConcessionReminder } from './lazy-concession-reminder'
 import { OrderBar } from './order-bar'
 import { UnpaidNotice } from './unpaid-notice'
@@ -19,6 +18,7 @@ import { useCaptcha } from './use-captcha'
 import { useCheckout } from './use-checkout'
 import { useDropRefusedCoupons } from './use-drop-refused-coupons'
 import { useQuoteView } from './use-quote-view'
+import type { IdempotentRequest } from './use-submit-order'
 
 const pending = new Map<string, IdempotentRequest>()
 const pendingRequests = {

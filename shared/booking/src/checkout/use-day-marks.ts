@@ -2,9 +2,9 @@ import { addDays, type CivilDate, daysBetween, findUsualFare, formatMoney, holid
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import type { DayMark } from '@shuttle/ui/calendar'
-import { useBookingTexts } from '../use-booking-texts'
+import { useBookingTexts } from '../texts/use-booking-texts'
+import { useTripChoiceTexts } from '../texts/use-trip-choice-texts'
 import type { DaySales } from './day-sales'
-import { useTripChoiceTexts } from './use-trip-choice-texts'
 
 interface DaysOnSale {
   today: CivilDate

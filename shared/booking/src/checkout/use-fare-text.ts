@@ -1,5 +1,5 @@
 import { type Cents, type Currency, formatMoney } from '@shuttle/domain'
-import { useTripChoiceTexts } from './use-trip-choice-texts'
+import { useTripChoiceTexts } from '../texts/use-trip-choice-texts'
 
 /** The fare of one passenger; of a round trip, marked as that of one way. */
 export const useFareText = (currency: Currency, isRoundTrip = false): ((amount: Cents) => string) => {

@@ -1,8 +1,26 @@
 import { on, toast } from '@shuttle/host'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { UNPAID_ORDERS } from '../addresses'
-import { useLater } from './use-later'
+
+/** Runs an action after a delay, unless the screen is unmounted first. */
+export const useLater = (): ((ms: number, action: () => void) => void) => {
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const running = timers.current
+    return () => {
+      for (const timer of running) clearTimeout(timer)
+      running.clear()
+    }
+  }, [])
+  return useCallback((ms, action) => {
+    const timer = setTimeout(() => {
+      timers.current.delete(timer)
+      action()
+    }, ms)
+    timers.current.add(timer)
+  }, [])
+}
 
 /** How long the toast about an unpaid order is shown before the page moves on (purchase 8). */
 const UNPAID_TOAST_MS = 2500

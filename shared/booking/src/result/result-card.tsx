@@ -5,7 +5,7 @@ import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, StatusBadge } from '@shuttle/ui'
 import { DescriptionList } from '../description-list'
 import { formatTripDetails } from '../formatters/format-trip-details'
-import { useBookingTexts } from '../use-booking-texts'
+import { useBookingTexts } from '../texts/use-booking-texts'
 import { usePayTypeName } from '../use-pay-type-name'
 
 /** The details of a paid order (accounts 2, order result page). */

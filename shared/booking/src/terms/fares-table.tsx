@@ -1,7 +1,7 @@
 import type { LineFares } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
 import { formatMoney, PASSENGER_TYPES } from '@shuttle/domain'
-import { useBookingTexts } from '../use-booking-texts'
+import { useBookingTexts } from '../texts/use-booking-texts'
 import { type FareGroup, groupFares } from './fare-groups'
 import styles from './fares-table.module.css'
 import { type TranslateTerms, useTermsTexts } from './use-terms-texts'

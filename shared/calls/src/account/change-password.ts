@@ -1,5 +1,5 @@
 import { changePasswordCall, queryUserCall } from '@shuttle/wire'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 import { type SignedIn, signedInFromWire } from './sign-in'
 
 /**

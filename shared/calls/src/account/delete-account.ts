@@ -1,5 +1,5 @@
 import { deleteAccountCall, queryMyDataCall } from '@shuttle/wire'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 
 /**
  * Everything the service stores about the member, to be saved as a JSON file. Throws `ApiError`: `refused` with

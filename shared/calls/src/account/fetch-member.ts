@@ -1,7 +1,7 @@
 import type { User } from '@shuttle/contracts'
 import { queryUserCall, type userRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 
 /** The signed-in member as screens read it. */
 export const userFromWire = (row: z.output<typeof userRow>): User => ({

@@ -1,6 +1,6 @@
 import { isApiError } from '@shuttle/contracts'
 import { proveMemberCall } from '@shuttle/wire'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 
 /**
  * Confirms the member's identity by password: for five minutes this session may do what cannot be undone. Throws

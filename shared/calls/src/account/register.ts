@@ -1,5 +1,5 @@
 import { registerAccountCall, resetPasswordCall } from '@shuttle/wire'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 
 /** Proof that a mailbox is the passenger's, and the password to set. Trim the address before: it is sent unchanged. */
 export interface MailboxProof {

@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from '@shuttle/contracts'
 import { verificationCodeCall } from '@shuttle/wire'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 
 /**
  * Has a code mailed to an address for registering, for a new password or for binding; returns the seconds until another

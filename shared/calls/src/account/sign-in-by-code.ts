@@ -1,5 +1,5 @@
 import { signInByCodeCall } from '@shuttle/wire'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 import { type SignedIn, signedInFromWire } from './sign-in'
 
 /** Proof that a mailbox is the passenger's. Trim the address before: it is sent unchanged. */

@@ -1,6 +1,6 @@
 import { isApiError } from '@shuttle/contracts'
 import { bindEmailCall, wechatAddressCall, wechatReturnCall } from '@shuttle/wire'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 import { type MailboxProof, mailboxProofToWire } from './register'
 import { type SignedIn, signedInFromWire } from './sign-in'
 

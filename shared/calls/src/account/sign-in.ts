@@ -1,7 +1,7 @@
 import { isApiError, type User } from '@shuttle/contracts'
 import { loginCall, type queryUserCall } from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 import { userFromWire } from './fetch-member'
 
 /** Entries of the sign-in form. Trim the address before: it is sent unchanged. */

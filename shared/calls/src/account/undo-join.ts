@@ -1,5 +1,5 @@
 import { queryJoinCall, undoJoinByCodeCall, undoJoinCall } from '@shuttle/wire'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 
 /**
  * End of the time in which the join of two accounts can be undone, in milliseconds; null without a join. Throws

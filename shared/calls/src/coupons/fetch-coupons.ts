@@ -8,8 +8,8 @@ import {
   type CouponViolation,
 } from '@shuttle/domain'
 import { type couponRow, queryCouponsCall } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { CURRENCY, FARE_TYPE, instantFromWire, PASSENGER_TYPE, readKnown, TICKET_CATEGORY, toCode } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 
 /** A coupon of the member with its name in the language of the request, and whether the service takes it. */
 export interface ListedCoupon extends Coupon {

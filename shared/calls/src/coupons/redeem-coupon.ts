@@ -1,5 +1,5 @@
 import { redeemCouponCall } from '@shuttle/wire'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 import { couponFromWire, type ListedCoupon } from './fetch-coupons'
 
 /**

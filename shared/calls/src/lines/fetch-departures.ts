@@ -1,7 +1,7 @@
 import type { CivilDate, Departure } from '@shuttle/domain'
 import { type departureRow, queryDeparturesCall } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { DEPARTURE_STATUS, readKnown } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 
 /** One direction of a line on a day; a round trip takes one call for each leg. */
 export const departuresToWire = (ride: {

@@ -7,8 +7,8 @@ import {
   type PassengerType,
 } from '@shuttle/domain'
 import { type priceRow, queryPriceCall } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { FARE_TYPE, readKnown } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 
 /** One fare type on sale for a line and a day. */
 export interface Fare extends FareTable {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { type CivilDate, type DayKind, type GuideEntry, readBusTimes, readGuideRows } from '@shuttle/domain'
 import { type lineGuideRow, queryGuidesCall, type stopGuideRow } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
+import { type CallOptions, callService } from '../send-call'
 
 /** When a one-way line runs, and where it is boarded. */
 export interface LineTimes {

@@ -1,7 +1,7 @@
 import type { Instant } from '@shuttle/domain'
 import { queryRouteCall } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { instantFromWire } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 import { type LineOnSale, lineFromWire } from './line-on-sale'
 
 /** Shown from `from` (inclusive) until `until` (exclusive). */

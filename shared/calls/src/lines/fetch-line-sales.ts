@@ -10,8 +10,8 @@ import type {
   SalesRule,
 } from '@shuttle/domain'
 import { querySalesPolicyCall, type salesRuleRow } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { dayFromWire, FARE_TYPE, PASSENGER_TYPE, readKnown } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 
 /** How one line is sold: the dated rules that concern it, and its own limits, window and peak days. */
 export interface LineSales {

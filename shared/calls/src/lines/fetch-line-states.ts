@@ -1,7 +1,7 @@
 import type { Instant } from '@shuttle/domain'
 import { queryLineStatesCall } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { instantFromWire } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 
 /** What staff declared about rides of today of one line; a line without one is normal. */
 export interface LineState {

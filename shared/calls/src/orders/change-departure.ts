@@ -1,7 +1,7 @@
 import type { CivilDate, FlightInfo, Instant } from '@shuttle/domain'
 import { changeDepartureCall } from '@shuttle/wire'
-import { callService } from '../call-service'
 import { instantFromWire } from '../codes'
+import { callService } from '../send-call'
 import { flightToWire } from './flight'
 import { type Trip, tripFromWire } from './order-core'
 

@@ -1,7 +1,7 @@
 import type { Direction, Instant } from '@shuttle/domain'
 import { queryNextTripCall } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { instantFromWire } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 import { type ListedOrder, listedOrderFromWire } from './fetch-orders'
 
 /** What a member does next: the next trip by the time of travel, and the order that is to be paid first. */

@@ -1,13 +1,11 @@
 import type { FlightInfo, Instant, RefundPolicy, StationCode } from '@shuttle/domain'
 import { type orderRow, queryOrderCall, type returnLegRow } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { type Coded, FARE_TYPE, instantFromWire, readCode, STATION, TRIP_KIND } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 import { refundPolicyFromWire } from '../terms/fetch-refund-policy'
 import { flightFromWire } from './flight'
-import { markPendingRefunds } from './mark-pending-refunds'
-import { type OrderCore, sharedFieldsFromWire, tripFromWire } from './order-core'
-import { type OrderRefund, orderRefundFromWire } from './order-refund'
-import { type RideNotice, rideNoticesFromWire } from './ride-notice'
+import { type OrderCore, type RideNotice, rideNoticesFromWire, sharedFieldsFromWire, tripFromWire } from './order-core'
+import { type OrderRefund, orderRefundFromWire, type Ticket } from './ticket'
 
 /** An order as its details page reads it. */
 export interface Order extends OrderCore {
@@ -34,6 +32,14 @@ export interface Order extends OrderCore {
 
 type OrderRow = (typeof orderRow)['_zod']['output']
 type ReturnLegRow = (typeof returnLegRow)['_zod']['output']
+
+/** Marks the tickets whose refund is accepted and not done. */
+const markPendingRefunds = (tickets: readonly Ticket[], refunds: readonly OrderRefund[]): Ticket[] => {
+  const pending = refunds.filter(({ state }) => state !== 'done').flatMap(({ ticketNumbers }) => ticketNumbers)
+  return tickets.map((ticket) =>
+    pending.includes(ticket.ticketNumber) ? { ...ticket, isRefundPending: true } : ticket,
+  )
+}
 
 /** `returnLeg` comes beside the order of a round trip. */
 export const orderFromWire = (row: OrderRow, returnLeg?: ReturnLegRow): Order => {

@@ -8,11 +8,17 @@ import {
   PASSENGER_TYPES,
 } from '@shuttle/domain'
 import { type listedOrderRow, queryOrdersCall } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { type Coded, FARE_TYPE, instantFromWire, ORDER_STATUS, readCode } from '../codes'
-import { passengerCountsFromWire, readCurrency, type Trip, tripFromWire } from './order-core'
-import { type OrderRefund, orderRefundFromWire } from './order-refund'
-import { type RideNotice, rideNoticesFromWire } from './ride-notice'
+import { type CallOptions, callService } from '../send-call'
+import {
+  passengerCountsFromWire,
+  type RideNotice,
+  readCurrency,
+  rideNoticesFromWire,
+  type Trip,
+  tripFromWire,
+} from './order-core'
+import { type OrderRefund, orderRefundFromWire } from './ticket'
 
 /** An order as its card in the list shows it. */
 export interface ListedOrder {

@@ -1,8 +1,8 @@
 import { ApiError } from '@shuttle/contracts'
 import type { Cents, Instant } from '@shuttle/domain'
 import { buyTicketCall, type buyTicketRequest, type orderAnswer } from '@shuttle/wire'
-import { callService } from '../call-service'
 import { instantFromWire } from '../codes'
+import { callService } from '../send-call'
 import { type QuoteRequest, toBuyTicketBody } from './request-quote'
 
 /** A quote that was shown and confirmed. Repeating the request with the same key places no second order. */

@@ -6,8 +6,8 @@ import {
   queryRefundRequestCall,
   type refundRequestRow,
 } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { type Coded, CURRENCY, instantFromWire, readCode } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 import { toBase64 } from '../to-base64'
 import {
   itemFromWire,

@@ -7,8 +7,8 @@ import {
   type refundItemRow,
   type refundRow,
 } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { type Coded, CURRENCY, instantFromWire, PASSENGER_TYPE, REFUND_STATE, readCode } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 
 /** Refund of one ticket: fee and refund sum to the share that was paid for it. */
 export interface RefundItem {

@@ -19,7 +19,6 @@ import {
   type TravelDocument,
 } from '@shuttle/domain'
 import { buyTicketCall, type buyTicketRequest, type orderAnswer } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import {
   CURRENCY,
   DOCUMENT_TYPE,
@@ -30,6 +29,7 @@ import {
   TICKET_CATEGORY,
   toCode,
 } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 import { flightToWire } from './flight'
 
 /** Departure time of a chosen departure, `HH:mm`. */

@@ -1,7 +1,15 @@
 import { ApiError } from '@shuttle/contracts'
-import type { Cents, CivilDate, Instant, PassengerType } from '@shuttle/domain'
-import { ticketRow } from '@shuttle/wire'
-import { type Coded, instantFromWire, PASSENGER_TYPE, readCode, readJsonRows, unknownCode } from '../codes'
+import type { Cents, CivilDate, Instant, PassengerType, RefundState } from '@shuttle/domain'
+import { type orderRefundRow, ticketRow } from '@shuttle/wire'
+import {
+  type Coded,
+  instantFromWire,
+  PASSENGER_TYPE,
+  REFUND_STATE,
+  readCode,
+  readJsonRows,
+  unknownCode,
+} from '../codes'
 
 /** One e-ticket. A ticket is checked once at a gate, or refunded, or still valid. */
 export interface Ticket {
@@ -82,3 +90,30 @@ export const ticketsFromWire = (phList: string): Ticket[] =>
           : { at: instantFromWire(row.collectTime), place: row.collectPlace ?? '' },
     }
   })
+
+/** A refund of tickets, as its order carries it. */
+export interface OrderRefund {
+  refundNo: string
+  state: Coded<RefundState>
+  refund: Cents
+  fee: Cents
+  payType: string
+  appliedAt: Instant
+  /** Undefined until the money has gone back. */
+  doneAt: Instant | undefined
+  /** Reference of a payment that staff made by other means than `payType`; undefined for any other refund. */
+  outsideReference: string | undefined
+  ticketNumbers: readonly string[]
+}
+
+export const orderRefundFromWire = (row: (typeof orderRefundRow)['_zod']['output']): OrderRefund => ({
+  refundNo: row.refundNo,
+  state: readCode(REFUND_STATE, row.state),
+  refund: row.total,
+  fee: row.totalFee,
+  payType: row.payType,
+  appliedAt: instantFromWire(row.applyTime),
+  doneAt: row.doneTime === undefined ? undefined : instantFromWire(row.doneTime),
+  outsideReference: row.outsideRef,
+  ticketNumbers: row.tickets,
+})

@@ -1,10 +1,10 @@
 import { civilDateAt, type FlightInfo, type Instant } from '@shuttle/domain'
 import { confirmPaymentCall, type orderResult } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { FARE_TYPE, instantFromWire, readCode, TICKET_CATEGORY } from '../codes'
 import { flightFromWire } from '../orders/flight'
 import { type OrderCore, sharedFieldsFromWire, tripFromWire } from '../orders/order-core'
-import { type OrderRefund, orderRefundFromWire } from '../orders/order-refund'
+import { type OrderRefund, orderRefundFromWire } from '../orders/ticket'
+import { type CallOptions, callService } from '../send-call'
 import { CALL_TYPE } from './request-payment'
 
 /** A paid order as the result page reads it. */

@@ -1,7 +1,7 @@
 import type { Currency } from '@shuttle/domain'
 import { METHOD_OF_PAY_TYPE, queryPaymentTypesCall } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { type Coded, CURRENCY, readCode, toCode } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 
 /** A payment method that the service accepts for a currency. */
 export interface PaymentMethod {

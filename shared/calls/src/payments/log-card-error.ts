@@ -1,5 +1,5 @@
 import { logCardErrorCall } from '@shuttle/wire'
-import { callService } from '../call-service'
+import { callService } from '../send-call'
 
 /** Sends the reason of a failed card payment to the log of the service. Rejects as any call does; callers ignore it. */
 export const logCardError = async (report: { orderNo: string; explanation: string }): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Currency, FareType, Language } from '@shuttle/domain'
 import { requestPaymentCall } from '@shuttle/wire'
-import { callService } from '../call-service'
 import { type Coded, CURRENCY, FARE_TYPE, isUnknownCode, toCode } from '../codes'
+import { callService } from '../send-call'
 import { paymentMethodFromWire } from './fetch-payment-methods'
 
 export interface PaymentRequest {

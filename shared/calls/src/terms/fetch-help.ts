@@ -1,6 +1,6 @@
 import type { RefundPolicy } from '@shuttle/domain'
 import { queryHelpCall } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
+import { type CallOptions, callService } from '../send-call'
 import { refundPolicyFromWire } from './fetch-refund-policy'
 
 /** How passengers reach people; what the operator has not set is missing. */

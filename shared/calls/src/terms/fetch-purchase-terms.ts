@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import type { Currency, FareTable, PassengerLimits, RefundPolicy, RideSettings, TicketCategory } from '@shuttle/domain'
 import { type lineFaresRow, queryTermsCall } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { CURRENCY, readKnown, TICKET_CATEGORY } from '../codes'
 import { fareFromWire } from '../lines/fetch-fares'
+import { type CallOptions, callService } from '../send-call'
 import { refundPolicyFromWire } from './fetch-refund-policy'
 
 /** What the tickets of one line cost; names in the language of the request. */

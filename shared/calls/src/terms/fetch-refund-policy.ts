@@ -1,7 +1,7 @@
 import type { RefundPolicy, SoldProduct } from '@shuttle/domain'
 import { queryRefundPolicyCall, type refundPolicyRow } from '@shuttle/wire'
-import { type CallOptions, callService } from '../call-service'
 import { dayFromWire, FARE_TYPE, readKnown, toCode } from '../codes'
+import { type CallOptions, callService } from '../send-call'
 
 export const soldProductToWire = ({ lineCode, fareType }: SoldProduct) => ({
   lineCode,

@@ -13,7 +13,7 @@ import { lockCouponsAgain, releaseCoupons, spendCoupons } from '../coupons'
 import type { Leg } from '../sales'
 import { expireOrder } from './expire-orders'
 import { newTicketNumber } from './new-number'
-import { insertTickets } from './order-tickets.repository'
+import { insertTickets } from './order-views.repository'
 import { findItems, findPassengers, getLegs, holdBuyer, lockOrder, transitionOrder } from './orders.repository'
 import { takeSeats } from './seats.repository'
 

@@ -1,5 +1,5 @@
 import { type Instant, isAirportLine, type RefundRequestState, type RefundState } from '@shuttle/domain'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type {
   Database,
   DepartureChangeRow,
@@ -160,3 +160,24 @@ export const viewOrder = async (db: Db, order: OrderRow): Promise<OrderView> => 
   const [view] = await viewOrders(db, [order])
   return view ?? { order, items: [], passengers: [], tickets: [], refunds: [] }
 }
+
+type Trx = Transaction<Database>
+
+export const insertTickets = async (trx: Trx, tickets: TicketRow[]): Promise<void> => {
+  await trx.insertInto('tickets').values(tickets).execute()
+}
+
+/** Marks valid tickets as refunded; answers those that were valid. */
+export const markRefunded = (
+  trx: Trx,
+  orderNo: string,
+  ticketNumbers: readonly string[],
+): Promise<Array<Pick<TicketRow, 'leg' | 'passenger_type'>>> =>
+  trx
+    .updateTable('tickets')
+    .set({ status: 'refunded' })
+    .where('order_no', '=', orderNo)
+    .where('ticket_no', 'in', ticketNumbers)
+    .where('status', '=', 'valid')
+    .returning(['leg', 'passenger_type'])
+    .execute()

@@ -2,8 +2,7 @@ import { deriveStatus, findMove, type Instant, type RefundState } from '@shuttle
 import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../../database/types'
 import { toOrderStatusInput } from './order-status-input'
-import { markRefunded } from './order-tickets.repository'
-import { listRequestStates, viewTickets } from './order-views.repository'
+import { listRequestStates, markRefunded, viewTickets } from './order-views.repository'
 import { getLegs, lockOrder, transitionOrder } from './orders.repository'
 import { releaseSeats } from './seats.repository'
 

@@ -1,4 +1,4 @@
 import { createLazyTexts } from '@shuttle/i18n'
-import { paymentTexts } from './texts/payment'
+import { paymentTexts } from './payment'
 
 export const usePaymentTexts = createLazyTexts('booking/payment', paymentTexts)
