@@ -1,5 +1,5 @@
 export { type ArtefactStore, buildPrefix, folderStore } from './artefacts/artefact-store'
-export { readPreview, signPreview } from './composition/preview-token'
+export { readPreview, signPreview, signSmoke } from './composition/preview-token'
 export { assertPublicKeys } from './composition/publisher-keys'
 export { RegistryRefused } from './delivery/delivery-fault'
 export { refusalPage } from './delivery/plain-pages'

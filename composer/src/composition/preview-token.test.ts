@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { readPreview, signPreview } from './preview-token'
+import { readPreview, signPreview, signSmoke } from './preview-token'
 
 const SECRET = 'a secret of the site'
 const NOW = 1_800_000_000_000
@@ -12,6 +12,13 @@ it('a token grants what was signed until it expires', () => {
   expect(readPreview(token, SECRET, NOW)).toEqual(grant)
   expect(readPreview(token, SECRET, grant.expiresAt - 1)).toEqual(grant)
   expect(readPreview(token, SECRET, grant.expiresAt)).toBeUndefined()
+})
+
+it('the token of a smoke opens one version for 15 minutes, and is no link', () => {
+  const ends = NOW + 15 * 60_000
+  const smoke = signSmoke({ app: 'mf-a', version: '1.0.0' }, SECRET, NOW)
+  expect(readPreview(smoke, SECRET, ends - 1)).toEqual({ app: 'mf-a', version: '1.0.0', expiresAt: ends, smoke: true })
+  expect(readPreview(smoke, SECRET, ends)).toBeUndefined()
 })
 
 it('needs no escaping in an address or a cookie', () => expect(token).toMatch(/^[\w.-]+$/))

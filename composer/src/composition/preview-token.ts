@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { SMOKE_MINUTES } from '@shuttle/releases'
 import * as z from 'zod/mini'
 
 /** Content of a signed preview link. */
@@ -12,6 +13,7 @@ const previewGrant = z.object({
 })
 export type PreviewGrant = z.infer<typeof previewGrant>
 
+const MINUTE_MS = 60_000
 /** Part of the signed text: a signature for another purpose with the same secret opens no preview. */
 const PURPOSE = 'preview link'
 
@@ -23,6 +25,10 @@ export const signPreview = (grant: PreviewGrant, secret: string): string => {
   const payload = Buffer.from(JSON.stringify(grant)).toString('base64url')
   return `${payload}.${signPayload(payload, secret).toString('base64url')}`
 }
+
+/** A token that opens one version to a smoke, for as long as one may live. */
+export const signSmoke = ({ app, version }: { app: string; version: string }, secret: string, now: number): string =>
+  signPreview({ app, version, expiresAt: now + SMOKE_MINUTES * MINUTE_MS, smoke: true }, secret)
 
 /** The grant of a token at `now`, milliseconds; undefined when it is forged, for another purpose or expired. */
 export const readPreview = (token: string, secret: string, now: number): PreviewGrant | undefined => {

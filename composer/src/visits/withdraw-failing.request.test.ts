@@ -94,6 +94,21 @@ describe('a failing version', () => {
     expect(probes).toBe(2)
   })
 
+  it('[D11.withdraw.2] a failing version is opened in a browser only where its files are whole', async () => {
+    const { visit } = openReports()
+    await visit(60, { failing: 5 })
+    const opened: string[] = []
+    const inBrowser: Probe = async ({ version }) => {
+      opened.push(version)
+      return { finding: 'sound', what: '' }
+    }
+    await createFailureWatch(api.context, [probeStore(api.store), inBrowser])()
+    expect([await live(), opened]).toEqual(['3', ['3']])
+    await breakEntry('3')
+    await createFailureWatch(api.context, [probeStore(api.store), inBrowser])()
+    expect([await live(), opened]).toEqual(['2', ['3', '2']])
+  })
+
   it('[D11.withdraw.3] a failing version is replaced by one that was never withdrawn', async () => {
     await api.move('mf-a', 'withdraw', { version: '2' })
     const { visit } = openReports()

@@ -65,7 +65,13 @@ export const createFailureWatch = (context: ReleaseContext, probes: readonly Pro
     const known = probed.get(key)
     if (known && clock.now() - known.at < PROBE_AGAIN_MS) return known.result
     const { record } = await findAcceptedBuild(db, app, version)
-    const result = joinResults(await Promise.all(probes.map((one) => one(JSON.parse(record) as BuildRecord))))
+    const results: ProbeResult[] = []
+    // One at a time, and a browser only where the files are whole.
+    for (const one of probes) {
+      if (results.some(({ finding }) => finding === 'broken')) break
+      results.push(await one(JSON.parse(record) as BuildRecord))
+    }
+    const result = joinResults(results)
     probed.set(key, { at: clock.now(), result })
     return result
   }

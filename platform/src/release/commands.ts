@@ -50,7 +50,7 @@ export type OptionName = keyof typeof OPTIONS
 
 export interface CommandDescription {
   /** Arguments after the command's name. */
-  takes: '<app>' | '<app> [n]' | '<app> <version>' | '<app> <public key>' | '[app]' | '<key>'
+  takes: '<app>' | '<app> [n]' | '<app> [version]' | '<app> <version>' | '<app> <public key>' | '[app]' | '<key>'
   does: string
   options: readonly OptionName[]
   /** Further lines of its own help. */
@@ -78,6 +78,17 @@ export const RELEASE_COMMANDS = {
     takes: '<app>',
     does: 'uploads a build and prints a link to it for signed-in staff; nothing goes live',
     options: ['page', 'minutes', 'dist', 'base', ...SIGNED],
+  },
+  smoke: {
+    takes: '<app> [version]',
+    does: 'opens the pages of what is live, or of a version, in a browser',
+    options: READ,
+    more: [
+      'It opens them in three languages, without a session: the live version as visitors get it, and needs no key for',
+      'that; another one among what is live, by the key of the app, or of the operator. Nothing moves, no visit is counted.',
+      'Exit code 0: it runs. 1: it is broken, and the faults are the lines before. 3: that is not known, such as without',
+      'a browser or an answer of the site. The site takes it as its own probe of failing versions: PROBE_COMMAND.',
+    ],
   },
   promote: { takes: '<app>', does: 'takes a trial to its next stage; at 100 it is live', options: ['stage', ...MOVE] },
   rollback: {

@@ -2,10 +2,18 @@ import { join, resolve, sep } from 'node:path'
 import { help } from './commands'
 import { readArguments, UsageError } from './read-arguments'
 import { runOnSite } from './run-on-site'
+import { SmokeFault } from './smoke-release'
 
 /** Installed by a standalone remote, the tool works for the current folder. */
 const isInstalled = import.meta.dirname.split(sep).includes('node_modules')
 const root = isInstalled ? process.cwd() : resolve(import.meta.dirname, '../../..')
+const [command] = process.argv.slice(2)
+
+/** A smoke that could not open a version tells nothing about it, so it is not exit code 1. */
+const exitCode = (error: unknown): number => {
+  if (error instanceof UsageError) return 2
+  return command === 'smoke' && !(error instanceof SmokeFault) ? 3 : 1
+}
 
 try {
   const given = readArguments(process.argv.slice(2), process.env)
@@ -20,5 +28,5 @@ try {
     })
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = error instanceof UsageError ? 2 : 1
+  process.exitCode = exitCode(error)
 }

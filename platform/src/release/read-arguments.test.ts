@@ -62,10 +62,12 @@ describe('the command line of a release', () => {
   })
 
   it.each([
+    ['smoke mf-a', undefined],
+    ['smoke mf-a 1.4.2', '1.4.2'],
     ['rollback mf-a', undefined],
     ['rollback mf-a 3', '3'],
     ['rollback mf-a --to 1.4.2', '1.4.2'],
-  ])('"%s" rolls back to %s', (line, to) => {
+  ])('"%s" names the version %s', (line, to) => {
     expect(read(line)).toMatchObject({ to })
   })
 
@@ -107,7 +109,7 @@ describe('the command line of a release', () => {
   it.each([
     [
       'deploy mf-a',
-      '"deploy" is no command: publish, preview, promote, rollback, withdraw, disable, enable, retire, status, history, key, revoke-key, require, admit-origin, close-origin, cosign, sign, admit.',
+      '"deploy" is no command: publish, preview, smoke, promote, rollback, withdraw, disable, enable, retire, status, history, key, revoke-key, require, admit-origin, close-origin, cosign, sign, admit.',
     ],
     ['require shell', 'Say one of --canary <minutes>, --cosign and --off.'],
     ['require shell --off --cosign', 'Say one of --canary <minutes>, --cosign and --off.'],

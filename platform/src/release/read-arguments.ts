@@ -43,6 +43,8 @@ export interface ReleaseCommand {
   page: string | undefined
   /** Opens the pages of a build before it goes live. */
   smoke: boolean
+  /** Opens a version to its smoke, which the site gives to its probe. */
+  smokeToken: string | undefined
   /** Takes a withdrawal back. */
   undo: boolean
   /** Lifetime of a preview. */
@@ -50,6 +52,7 @@ export interface ReleaseCommand {
   note: string | undefined
 }
 
+const TAKE_VERSION: readonly string[] = ['<app> [n]', '<app> [version]', '<app> <version>']
 const DEFAULT_SITE = 'http://127.0.0.1:8080'
 const DEFAULT_MINUTES = 60
 const WEEK_MINUTES = 7 * 24 * 60
@@ -192,9 +195,10 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
     key: values.key ?? (env.RELEASE_KEY_FILE || undefined),
     operator: values.operator ?? false,
     stage: parseStage(values.stage),
-    to: values.to ?? (takes === '<app> [n]' || takes === '<app> <version>' ? third : undefined),
+    to: values.to ?? (TAKE_VERSION.includes(takes) ? third : undefined),
     undo: values.undo ?? false,
     smoke: !values['no-smoke'],
+    smokeToken: env.SMOKE_TOKEN || undefined,
     keyId: isKey ? parseKeyId(second) : undefined,
     rule: command === 'require' ? parseRule(values) : undefined,
     origin: command === 'admit-origin' || command === 'close-origin' ? parseOrigin(values) : undefined,

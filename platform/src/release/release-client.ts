@@ -66,6 +66,13 @@ const describeCause = (error: unknown): string => {
   return cause?.code ?? cause?.message ?? message
 }
 
+/** Any answer of a running site. Throws {@link SiteRefusal} when none answers. */
+export const fetchSite = (site: string, path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(new URL(path, site), { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch((error: unknown) => {
+    const how = 'start it by `npm start`, or name another by --site'
+    throw new SiteRefusal('UNREACHABLE', `No site answers at ${site} (${describeCause(error)}): ${how}.`)
+  })
+
 /** Whole seconds until a busy site accepts the call, which it has not begun; undefined for any other answer. */
 const waitOf = ({ status, headers }: Response): number | undefined => {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
@@ -78,11 +85,7 @@ const waitOf = ({ status, headers }: Response): number | undefined => {
  */
 const requestSite = async (site: string, path: string, sign: () => RequestInit): Promise<Response> => {
   for (let left = REPEATS; ; left -= 1) {
-    const init = { ...sign(), signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }
-    const answer = await fetch(new URL(path, site), init).catch((error: unknown) => {
-      const how = 'start it by `npm start`, or name another by --site'
-      throw new SiteRefusal('UNREACHABLE', `No site answers at ${site} (${describeCause(error)}): ${how}.`)
-    })
+    const answer = await fetchSite(site, path, sign())
     if (answer.ok) return answer
     const wait = left > 0 ? waitOf(answer) : undefined
     if (wait === undefined) throw await toRefusal(answer)

@@ -20,7 +20,7 @@ import { type ReleaseClient, releaseClient, type Signer } from './release-client
 import { describeMove, formatHistory, formatOrigin, formatRule, formatStatus, formatTime } from './release-output'
 import { resolveRollbackVersion } from './resolve-rollback-version'
 import { signAnew } from './sign-anew'
-import { smokeRelease } from './smoke-release'
+import { smokeOnSite, smokeRelease } from './smoke-release'
 import { assertForeignFiles, readDist, uploadBuild, withBase } from './upload-build'
 
 /** Folders, clock and output of the tool. */
@@ -93,7 +93,7 @@ const publish = async (input: AppCommand, client: ReleaseClient, environment: Co
   const uploaded = await uploadCheckoutBuild(input, signer, client, environment)
   const { version } = uploaded.record
   const smoke = input.smoke
-    ? await smokeRelease({ ...uploaded, site: input.site }, { client, signer }, environment)
+    ? await smokeRelease({ app: uploaded.app, version, site: input.site }, { client, signer }, environment)
     : ('skipped' as const)
   const { app, stage, note } = input
   const move = { app, seen: before?.revision ?? 0, action: 'publish' as const, version, smoke }
@@ -104,6 +104,12 @@ const publish = async (input: AppCommand, client: ReleaseClient, environment: Co
     ...(note && { note }),
   })
   for (const line of describeMove('publish', before, after)) environment.print(line)
+}
+
+const smoke = (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
+  const { app, to: named, site, smokeToken: token } = input
+  const signer = () => readSigner(input, environment.dataDir)
+  return smokeOnSite({ app, named, site, token }, { client, signer }, environment)
 }
 
 const preview = async (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
@@ -242,6 +248,8 @@ export const runOnSite = async (input: ReleaseCommand, environment: CommandEnvir
   switch (command) {
     case 'publish':
       return publish({ ...input, app }, client, environment)
+    case 'smoke':
+      return smoke({ ...input, app }, client, environment)
     case 'preview':
       return preview({ ...input, app }, client, environment)
     case 'promote':

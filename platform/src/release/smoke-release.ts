@@ -1,24 +1,67 @@
 import { join } from 'node:path'
-import { BASE_PATH, type BuildRecord } from '@shuttle/contracts'
 import type { ReleasedApp, SmokeOutcome } from '@shuttle/releases'
 import { pagesToSmoke } from '../smoke/pages-to-smoke'
+import { readServedSet, type ServedSet, servedVersion } from '../smoke/served-set'
 import { SMOKE_LANGUAGES, smokeBuild } from '../smoke/smoke-build'
-import { describeFinding } from '../smoke/smoke-finding'
+import { describeFinding, isOpened, type SmokeFinding } from '../smoke/smoke-finding'
 import type { ReleaseClient, Signer } from './release-client'
 
-/** Lifetime of the token, minutes: a smoke of fifty pages takes a few. */
+/** Lifetime of the token, minutes: longer than a smoke takes at most. */
 const TOKEN_MINUTES = 15
+
+/** Faults of a version in a browser. Any other error of a smoke tells nothing about the version. */
+export class SmokeFault extends Error {
+  override readonly name = 'SmokeFault'
+}
+
+/** A version among what is live. */
+interface SmokedVersion {
+  app: string
+  version: string
+  site: string
+  /** Opens a version that visitors do not have; undefined: what they have is opened. */
+  token: string | undefined
+}
+interface SmokePlace {
+  /** Gets the pictures of faulty pages, in `smoke`. */
+  dataDir: string
+  print: (line: string) => void
+}
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
 
-interface LiveRegistry {
-  remotes: { name: string; pages: { path: string }[] }[]
+/** The token that opens one version to a smoke. Throws the refusal of the site. */
+const requestToken = async (client: ReleaseClient, signer: Signer, app: string, version: string): Promise<string> => {
+  const { url } = await client.preview(signer, { app, version, minutes: TOKEN_MINUTES, smoke: true })
+  return new URL(url).searchParams.get('token') ?? ''
 }
 
-/** Undefined while the site has no shell, so no page. */
-const readLive = async (site: string): Promise<LiveRegistry | undefined> => {
-  const answer = await fetch(new URL(`${BASE_PATH}registry.json`, site))
-  return answer.ok ? ((await answer.json()) as LiveRegistry) : undefined
+/** The site falls back to what is live where a version does not run with it, and that must not pass as the version. */
+const findPages = (set: ServedSet, { app, version }: SmokedVersion): string[] => {
+  const served = servedVersion(set, app)
+  if (served === version) return pagesToSmoke(app, set.remotes)
+  const instead = served === undefined ? 'without it' : `with ${served}`
+  throw new Error(`${app} ${version} does not run with what is live: the site composes its pages ${instead}.`)
+}
+
+/** Opens the pages of a version in three languages, and prints what it finds. */
+const openPages = async (
+  { app, version, site, token }: SmokedVersion,
+  pages: readonly string[],
+  { dataDir, print }: SmokePlace,
+): Promise<SmokeFinding[] | 'no-browser'> => {
+  const findings = await smokeBuild({
+    origin: new URL(site).origin,
+    previewToken: token,
+    pages,
+    languages: SMOKE_LANGUAGES,
+    pictures: join(dataDir, 'smoke', `${app}-${version}`),
+  })
+  if (findings === 'no-browser') return findings
+  for (const finding of findings) print(describeFinding(finding))
+  if (findings.length === 0)
+    print(`${app} ${version} runs: ${count(pages.length, 'page')} in ${SMOKE_LANGUAGES.length} languages.`)
+  return findings
 }
 
 /**
@@ -26,35 +69,52 @@ const readLive = async (site: string): Promise<LiveRegistry | undefined> => {
  * line when that is anything.
  */
 export const smokeRelease = async (
-  { record, app, site }: { record: BuildRecord; app: ReleasedApp; site: string },
+  { app: { name: app }, version, site }: { app: ReleasedApp; version: string; site: string },
   { client, signer }: { client: ReleaseClient; signer: Signer },
-  { dataDir, print }: { dataDir: string; print: (line: string) => void },
+  place: SmokePlace,
 ): Promise<SmokeOutcome> => {
-  const { name, version } = record
-  const live = await readLive(site)
-  const pages = live ? pagesToSmoke(record, live.remotes) : []
-  if (pages.length === 0 || !app.enabled) {
-    print(`${name} ${version} was not smoked: ${live ? 'it has no page that is open' : 'the site has no shell yet'}.`)
+  const smoked = { app, version, site, token: await requestToken(client, signer, app, version) }
+  const set = await readServedSet(site, smoked.token)
+  const pages = set ? findPages(set, smoked) : []
+  if (pages.length === 0) {
+    place.print(
+      `${app} ${version} was not smoked: ${set ? 'it has no page that is open' : 'the site has no shell yet'}.`,
+    )
     return 'no-page'
   }
-  const { url } = await client.preview(signer, { app: name, version, minutes: TOKEN_MINUTES, smoke: true })
-  const findings = await smokeBuild({
-    origin: new URL(site).origin,
-    previewToken: new URL(url).searchParams.get('token') ?? '',
-    pages,
-    languages: SMOKE_LANGUAGES,
-    pictures: join(dataDir, 'smoke', `${name}-${version}`),
-  })
+  const findings = await openPages(smoked, pages, place)
   if (findings === 'no-browser') {
-    print(`${name} ${version} was not smoked: this machine has no browser (CHROMIUM_PATH). The history shows it.`)
-    return 'no-browser'
+    place.print(`${app} ${version} was not smoked: this machine has no browser (CHROMIUM_PATH). The history shows it.`)
+    return findings
   }
-  if (findings.length === 0) {
-    print(`${name} ${version} runs: ${count(pages.length, 'page')} in ${SMOKE_LANGUAGES.length} languages.`)
-    return 'passed'
-  }
-  for (const finding of findings) print(describeFinding(finding))
-  throw new Error(
-    `${name} ${version} did not go live: its smoke found ${count(findings.length, 'fault')} (above). Mend them, or publish with --no-smoke, which the history shows.`,
+  if (findings.length === 0) return 'passed'
+  throw new SmokeFault(
+    `${app} ${version} did not go live: its smoke found ${count(findings.length, 'fault')} (above). Mend them, or publish with --no-smoke, which the history shows.`,
   )
+}
+
+/**
+ * Starts a version that the site has in a browser among what is live: the live one as visitors get it, or a named one by
+ * `token` or by a token that `signer` requests. Throws {@link SmokeFault} when it is broken, and another error when that
+ * is not known.
+ */
+export const smokeOnSite = async (
+  { app, named, site, token }: { app: string; named: string | undefined; site: string; token: string | undefined },
+  { client, signer }: { client: ReleaseClient; signer: () => Signer },
+  place: SmokePlace,
+): Promise<void> => {
+  const opening = named === undefined ? undefined : (token ?? (await requestToken(client, signer(), app, named)))
+  const set = await readServedSet(site, opening)
+  if (!set) throw new Error(`${site} has no shell yet, so no page.`)
+  const version = named ?? servedVersion(set, app)
+  if (version === undefined) throw new Error(`Nothing of ${app} is live at ${site}.`)
+  const smoked = { app, version, site, token: opening }
+  const pages = findPages(set, smoked)
+  if (pages.length === 0) throw new Error(`${app} ${version} has no page that is open.`)
+  const findings = await openPages(smoked, pages, place)
+  if (findings === 'no-browser') throw new Error('This machine has no browser (CHROMIUM_PATH).')
+  if (findings.some(isOpened))
+    throw new SmokeFault(`${app} ${version} does not run: its smoke found ${count(findings.length, 'fault')} (above).`)
+  if (findings.length > 0)
+    throw new Error(`${site} did not send the pages of ${app} ${version}, so they were not opened.`)
 }

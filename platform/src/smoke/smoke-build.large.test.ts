@@ -25,15 +25,12 @@ const PAGES: Record<string, string> = {
   '/falls_back': write(REPORT),
   '/blank': write('', ''),
   '/loops': write('for (;;) {}'),
+  '/loading': write('', '<div role="status">Loading</div><nav>Buy My</nav>'),
 }
 
 let opened = 0
 const openSite = () =>
   scriptedSite(({ path, headers }) => {
-    if (path.startsWith('/webhtml/registry.json')) {
-      const version = headers[SMOKE_HEADER] === TOKEN ? '2' : '1'
-      return { body: { shell: '1', remotes: [{ name: 'mf-a', version }] } }
-    }
     const page = path.replace('/webhtml', '').split('?')[0] ?? ''
     if (page === '/unsteady') opened += 1
     const html = page === '/unsteady' ? write(opened === 1 ? 'undefined.field' : '') : PAGES[page]
@@ -52,10 +49,10 @@ afterAll(async () => {
   rmSync(pictures, { recursive: true, force: true })
 })
 
-const smoke = (page: string, previewToken = TOKEN) =>
-  smokeBuild({ origin: site.url, previewToken, pages: [page], languages: ['en'], pictures })
+const smoke = (page: string) =>
+  smokeBuild({ origin: site.url, previewToken: TOKEN, pages: [page], languages: ['en'], pictures })
 
-describe('the smoke of a build', () => {
+describe('[D11.smoke.1] the smoke of a build', () => {
   it('finds nothing on a good page, in each language', async () => {
     const from = site.requests.length
     const languages = ['zh-cn', 'zh-hk', 'en'] as const
@@ -85,8 +82,8 @@ describe('the smoke of a build', () => {
     expect(readdirSync(pictures)).toContain(`${page.slice(1)}-en.png`)
   })
 
-  it('finds a page that draws nothing, and one that answers nothing', async () => {
-    const pages = ['/blank', '/loops']
+  it('finds a page that draws nothing, one that loads for ever, and one that answers nothing', async () => {
+    const pages = ['/blank', '/loading', '/loops']
     const findings = await smokeBuild({
       origin: site.url,
       previewToken: TOKEN,
@@ -107,10 +104,20 @@ describe('the smoke of a build', () => {
     expect(opened).toBe(2)
   })
 
-  it('finds a version that the site does not compose its pages with', async () =>
-    expect(await smoke('/good', tokenOf('mf-a', '3'))).toEqual([
-      expect.objectContaining({ cause: 'version', detail: expect.stringContaining('pages are composed with 1') }),
-    ]))
+  it('a site that does not answer is found as that, and not as a page that draws nothing', async () => {
+    const away = await scriptedSite(() => ({}))
+    await away.close()
+    const findings = await smokeBuild({ origin: away.url, pages: ['/good'], languages: ['en'] })
+    expect(findings).toEqual([
+      expect.objectContaining({ cause: 'status', detail: expect.stringContaining('net::ERR_CONNECTION_REFUSED') }),
+    ])
+  })
+
+  it('a smoke that is over before its pages are opened throws how many are left', async () => {
+    const pages = Array.from({ length: 7 }, () => '/good')
+    const smoked = { origin: site.url, previewToken: TOKEN, languages: ['en'] as const, pages }
+    await expect(smokeBuild({ ...smoked, endsWithinMs: 1 })).rejects.toThrow(/: [4-7] are left\.$/)
+  })
 })
 
 it('a machine without a browser smokes nothing', async () => {

@@ -1,18 +1,18 @@
-import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
-import { SMOKE_HEADER } from '@shuttle/releases'
+import type { LanguageCode } from '@shuttle/contracts'
 import pMap from 'p-map'
 import { openSmokeBrowser } from './open-smoke-browser'
-import { readSmokeToken } from './read-smoke-token'
 import type { SmokeFinding } from './smoke-finding'
 import { smokePage } from './smoke-page'
 
 export const SMOKE_LANGUAGES: readonly LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 
-/** How long a page may take by default. */
-const DRAWN_WITHIN_MS = 20_000
+/** How long a page may take by default: a guard against one that never draws, and no measure of speed. */
+const DRAWN_WITHIN_MS = 45_000
+/** No further page is opened after this time; the token of a smoke lives longer. */
+const ENDS_WITHIN_MS = 600_000
 /** Faulty visits after which the rest is not opened: a build that starts nowhere is known by these. */
 const ENOUGH_FAULTY = 6
-/** Concurrent pages. */
+/** Concurrent pages of the first round. */
 const AT_ONCE = 3
 
 export interface Smoke {
@@ -27,50 +27,44 @@ export interface Smoke {
   pictures?: string | undefined
   /** Time until a page is drawn. */
   drawnWithinMs?: number
-}
-
-interface ServedSet {
-  shell: string
-  remotes: { name: string; version: string }[]
-}
-
-/** The site falls back to what is live where a version does not run, and that must not pass as the version. */
-const findOtherVersion = async ({ origin, previewToken, pages, languages }: Smoke): Promise<SmokeFinding[]> => {
-  if (previewToken === undefined) return []
-  const { app, version } = readSmokeToken(previewToken)
-  const at = { page: pages[0] ?? '/', language: languages[0] ?? 'en', cause: 'version' as const }
-  const answer = await fetch(`${origin}${BASE_PATH}registry.json`, { headers: { [SMOKE_HEADER]: previewToken } })
-  if (!answer.ok) return [{ ...at, detail: `the site answers ${answer.status} for its registry` }]
-  const set = (await answer.json()) as ServedSet
-  const served = app === 'shell' ? set.shell : set.remotes.find(({ name }) => name === app)?.version
-  if (served === version) return []
-  const instead = served === undefined ? 'without it' : `with ${served}`
-  return [{ ...at, detail: `${app} ${version} does not run with what is live: pages are composed ${instead}` }]
+  endsWithinMs?: number
 }
 
 /**
  * Opens each page in each language once, without a session, and returns what is wrong with them; `no-browser` where this
- * machine has none. A faulty page is opened a second time, and only what is wrong then counts: one lost request is no
- * fault of a build.
+ * machine has none. Faulty pages are opened a second time, each alone, and only what is wrong then counts: a lost request
+ * or a busy machine is no fault of a build. Throws one line when pages remain after ten minutes and no fault is known.
  */
 export const smokeBuild = async (smoke: Smoke): Promise<SmokeFinding[] | 'no-browser'> => {
   const browser = await openSmokeBrowser()
   if (!browser) return 'no-browser'
   try {
-    const other = await findOtherVersion(smoke)
-    if (other.length > 0) return other
-    const { origin, previewToken, pictures, drawnWithinMs = DRAWN_WITHIN_MS } = smoke
-    let faulty = 0
+    const { origin, previewToken, pictures } = smoke
+    const { drawnWithinMs = DRAWN_WITHIN_MS, endsWithinMs = ENDS_WITHIN_MS } = smoke
+    const end = AbortSignal.timeout(endsWithinMs)
     const visits = smoke.pages.flatMap((page) => smoke.languages.map((language) => ({ page, language })))
-    const visit = async (one: { page: string; language: LanguageCode }): Promise<SmokeFinding[]> => {
-      if (faulty >= ENOUGH_FAULTY) return []
-      const smoked = { ...one, origin, previewToken, pictures, drawnWithinMs }
-      if ((await smokePage(browser, smoked)).length === 0) return []
-      const findings = await smokePage(browser, smoked)
-      if (findings.length > 0) faulty += 1
-      return findings
+    let unopened = 0
+    /** Findings by visit. */
+    const open = (some: typeof visits, concurrency: number) => {
+      let faulty = 0
+      const visit = async (one: (typeof visits)[number]): Promise<SmokeFinding[]> => {
+        if (faulty >= ENOUGH_FAULTY) return []
+        if (end.aborted) {
+          unopened += 1
+          return []
+        }
+        const findings = await smokePage(browser, { ...one, origin, previewToken, pictures, drawnWithinMs })
+        if (findings.length > 0) faulty += 1
+        return findings
+      }
+      return pMap(some, visit, { concurrency })
     }
-    return (await pMap(visits, visit, { concurrency: AT_ONCE })).flat()
+    const first = await open(visits, AT_ONCE)
+    const faulty = visits.filter((_visit, index) => first[index]?.length)
+    const findings = (await open(faulty, 1)).flat()
+    if (findings.length === 0 && unopened > 0)
+      throw new Error(`The smoke opened too few pages within ${endsWithinMs / 60_000} minutes: ${unopened} are left.`)
+    return findings
   } finally {
     await browser.close()
   }

@@ -7,9 +7,8 @@ import type { LanguageCode } from '@shuttle/contracts'
  * - `report`: the shell reported a fault, also where another version took over at once.
  * - `card`: a fault card is on the screen.
  * - `blank`: nothing was drawn in time.
- * - `version`: the site composes its pages without the version.
  */
-export type SmokeCause = 'status' | 'policy' | 'error' | 'report' | 'card' | 'blank' | 'version'
+export type SmokeCause = 'status' | 'policy' | 'error' | 'report' | 'card' | 'blank'
 
 /** A fault that a page shows when it is opened once. */
 export interface SmokeFinding {
@@ -22,6 +21,9 @@ export interface SmokeFinding {
   /** File of the page's picture; missing where none could be taken. */
   picture?: string
 }
+
+/** Whether the site sent the page as one: else its build never ran, and nothing is known of it. */
+export const isOpened = ({ cause }: SmokeFinding): boolean => cause !== 'status'
 
 /** One line of a terminal. */
 export const describeFinding = ({ page, language, cause, detail, picture }: SmokeFinding): string =>

@@ -18,6 +18,8 @@ export interface SmokedPage {
 }
 
 const PICTURE_WITHIN_MS = 5_000
+/** A page that goes on to load, such as one with a poll, is read after this time. */
+const IDLE_WITHIN_MS = 15_000
 /** Set by the boot script when the shell did not start; the next page then has the version before. */
 const FAILED_SHELL = 'failed_shell'
 /** The card of `@shuttle/ui` and the message of the boot script; a page without the search it needs has neither. */
@@ -35,18 +37,30 @@ const within = async <Value>(ms: number, work: Promise<Value>): Promise<Value> =
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
+/** Text that is no label of a skeleton and not the bottom navigation, which is there before the page. */
+const isDrawn = (): boolean => {
+  const root = document.getElementById('root')?.cloneNode(true)
+  if (!(root instanceof Element)) return false
+  for (const part of root.querySelectorAll('nav, [role=status]')) part.remove()
+  return root.textContent.trim() !== ''
+}
+
 const readScreen = async (page: Page, timeout: number): Promise<Seen[]> => {
-  await page.waitForFunction(() => document.getElementById('root')?.textContent.trim(), undefined, { timeout })
+  await page.waitForFunction(isDrawn, undefined, { timeout })
   const cards = await page.locator(FAULT).allInnerTexts()
   return cards.map((text) => ({ cause: 'card' as const, detail: text.replace(/\s+/g, ' ').trim() }))
 }
 
 const openPage = async (page: Page, address: string, timeout: number): Promise<Seen[]> => {
-  const answer = await page.goto(address, { waitUntil: 'load', timeout })
-  const status = answer?.status() ?? 0
-  if (status !== 200) return [{ cause: 'status', detail: `the site answers ${status}` }]
-  // Requests that go on, such as a poll, are no fault.
-  await page.waitForLoadState('networkidle', { timeout }).catch(() => {})
+  try {
+    const answer = await page.goto(address, { waitUntil: 'load', timeout })
+    const status = answer?.status() ?? 0
+    if (status !== 200) return [{ cause: 'status', detail: `the site answers ${status}` }]
+  } catch (error) {
+    if (!message(error).includes('net::ERR_')) throw error
+    return [{ cause: 'status', detail: `the site does not answer (${message(error)})` }]
+  }
+  await page.waitForLoadState('networkidle', { timeout: Math.min(timeout, IDLE_WITHIN_MS) }).catch(() => {})
   return readScreen(page, timeout)
 }
 
@@ -70,9 +84,9 @@ export const smokePage = async (browser: Browser, smoked: SmokedPage): Promise<S
     const seen = await watchSmokedPage(context, smoked)
     const page = await context.newPage()
     const address = `${origin}${BASE_PATH.slice(0, -1)}${path}?lang=${language}`
-    const drawn = await within(2 * drawnWithinMs, openPage(page, address, drawnWithinMs)).catch((error: unknown) => [
-      { cause: 'blank' as const, detail: message(error) },
-    ])
+    const drawn = await within(2 * drawnWithinMs + IDLE_WITHIN_MS, openPage(page, address, drawnWithinMs)).catch(
+      (error: unknown) => [{ cause: 'blank' as const, detail: message(error) }],
+    )
     const failedShell = (await context.cookies(origin)).some(({ name }) => name === FAILED_SHELL)
     const start: Seen[] = failedShell ? [{ cause: 'error', detail: 'the shell did not start' }] : []
     const all = [...start, ...seen, ...drawn]

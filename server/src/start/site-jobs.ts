@@ -1,4 +1,4 @@
-import { createFailureWatch, probeSite, probeStore, pruneBuilds } from '@shuttle/composer'
+import { createFailureWatch, probeSite, probeStore, pruneBuilds, signSmoke } from '@shuttle/composer'
 import { outboxJobs } from '../jobs/outbox-jobs'
 import { pruneJob } from '../jobs/pruning/prune-tables'
 import type { Job } from '../jobs/run-jobs'
@@ -30,10 +30,12 @@ export const siteJobs = (context: AppContext): Job[] => {
   const slide = slideSettings(config)
   const signingKey = auditKey(config)
   const releases = toReleaseContext(context)
+  const { probeCommand: command } = config
+  const signToken = (of: { app: string; version: string }) => signSmoke(of, releases.previewSecret, clock.now())
   const probes = [
     probeStore(releases.store),
     probeSite(config.publicUrl),
-    ...(config.probeCommand === undefined ? [] : [probeCommand(config.probeCommand, config.publicUrl)]),
+    ...(command === undefined ? [] : [probeCommand({ command, site: config.publicUrl, signToken })]),
   ]
   const sealDocuments = async () => {
     const report = (err: unknown, orderNo: string) => log.error({ err, orderNo }, 'a document cannot be opened')

@@ -69,7 +69,7 @@ export const addressesAndProcesses = {
   }),
   PROBE_COMMAND: setting(z.optional(textThat((text) => text.startsWith('/'), 'an absolute path is expected')), {
     unset: 'files and hashes alone',
-    about: 'a program that opens a failing version in a browser before it may be withdrawn automatically',
+    about: 'a command that opens a failing version in a browser before it may be withdrawn automatically',
   }),
   METRICS_TOKEN: setting(
     z.optional(

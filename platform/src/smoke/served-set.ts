@@ -1,0 +1,33 @@
+import { BASE_PATH } from '@shuttle/contracts'
+import { SMOKE_HEADER } from '@shuttle/releases'
+import { fetchSite } from '../release/release-client'
+
+export interface ServedRemote {
+  name: string
+  version: string
+  /** Empty for pages of the shell, and for a closed remote. */
+  entry: string
+  closed?: true
+  pages: readonly { path: string }[]
+}
+
+/** What a site composes its pages of. */
+export interface ServedSet {
+  shell: string
+  remotes: readonly ServedRemote[]
+}
+
+const NOTHING_LIVE = 503
+
+/** What visitors get, or what the token of a smoke opens. Undefined while the site has no shell, so no page. */
+export const readServedSet = async (site: string, token: string | undefined): Promise<ServedSet | undefined> => {
+  const headers = token === undefined ? {} : { [SMOKE_HEADER]: token }
+  const answer = await fetchSite(site, `${BASE_PATH}registry.json`, { headers })
+  if (answer.status === NOTHING_LIVE) return undefined
+  if (!answer.ok) throw new Error(`${site} answers ${answer.status} for its registry.`)
+  return (await answer.json()) as ServedSet
+}
+
+/** The version of an app in a set; undefined where the set has none. */
+export const servedVersion = ({ shell, remotes }: ServedSet, app: string): string | undefined =>
+  app === 'shell' ? shell : remotes.find(({ name }) => name === app)?.version
