@@ -12,7 +12,7 @@ const EVERYDAY = ['mf-global-style', 'mf-patched-xhr', 'mf-foreign-script', 'mf-
 /** All of them, or those that are named. */
 const WANTED = process.env.HOSTILE_REMOTES?.split(',') ?? EVERYDAY
 
-test.describe('a remote that interferes with the whole page', () => {
+test.describe('[D11.containment.2] a remote that interferes with the whole page', () => {
   let hostileSite: Service
   test.beforeAll(async () => {
     hostileSite = await startFreshService()

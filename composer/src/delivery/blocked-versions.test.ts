@@ -16,7 +16,7 @@ const aSite = async (versions: readonly string[] = ['1', '2']) => {
   }
 }
 
-it('gives a browser whose page a version blocked twice the version before', async () => {
+it('[D11.containment.6] gives a browser whose page a version blocked twice the version before', async () => {
   const { revisionFor, versionFor } = await aSite()
   const revision = await revisionFor('')
   expect(await versionFor('')).toBe('2')

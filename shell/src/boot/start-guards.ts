@@ -48,10 +48,11 @@ export const startGuards = (registry: PackedVersions = {}, early: EarlyCalls = {
     for (const name of changed) note({ name: 'built-in', target: undefined, args: [name], by, at: new Error() })
     return changed.length > 0 ? by : undefined
   }
-  const checkBefore = ({ target }: Event) => {
+  const checkBefore = ({ type, target }: Event) => {
     const [, name, version] =
       target instanceof HTMLScriptElement ? (/\/remotes\/([^/]+)\/([^/]+)\//.exec(target.src) ?? []) : []
-    check(name && `${name} ${version}`)
+    // Of files, those of remotes alone: the others change nothing.
+    if (name || type !== 'load') check(name && `${name} ${version}`)
   }
   return {
     begin: () => {
@@ -59,8 +60,9 @@ export const startGuards = (registry: PackedVersions = {}, early: EarlyCalls = {
       guardRemovals(note)
       findChanged = rememberBuiltIns()
       // Before the listeners of all others: what handles a tap or an error must find the browser's own functions.
-      for (const type of ['load', 'click', 'popstate', 'error', 'unhandledrejection'])
-        addEventListener(type, checkBefore, true)
+      for (const type of ['click', 'popstate', 'error', 'unhandledrejection']) addEventListener(type, checkBefore, true)
+      // The window does not hear the loads of files.
+      document.addEventListener('load', checkBefore, true)
     },
     listen,
     mark: mark.set,

@@ -1,6 +1,6 @@
 import { rememberBuiltIns } from './built-ins'
 
-it('puts back built-in functions that were replaced, and removes those that were assigned', () => {
+it('[D11.containment.5] puts back built-in functions that were replaced, and removes those that were assigned', () => {
   const { flatMap } = Array.prototype
   const check = rememberBuiltIns()
   expect(check()).toEqual([])

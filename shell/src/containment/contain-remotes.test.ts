@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('what a remote left in the page', () => {
+describe('[D11.containment.2] what a remote left in the page', () => {
   it('listeners that a remote left in the page are removed with its last page, reported once, and restored with the next', async () => {
     const { enter, listenTo, settle, reports } = setUp()
     const handle = jest.fn()

@@ -9,7 +9,7 @@ const touch = (target: Element) => ({
   at: new Error(),
 })
 
-it('restores attributes around the pages as they were before a remote touched them', () => {
+it('[D11.containment.2] restores attributes around the pages as they were before a remote touched them', () => {
   const attributes = createPageAttributes()
   const { body } = document
   body.id = 'before'
