@@ -17,12 +17,17 @@ const CARD = '<section aria-labelledby="a"><div role="alert"><h2 id="a">Not load
 const REPORT = `fetch('/webhtml/report', { method: 'POST', body: JSON.stringify({
   remote: 'mf-a', version: '2', where: 'page /', kind: 'TypeError', message: 'x is undefined', instead: '1' }) })`
 
+/** What a page reports of its visit seconds after it was drawn, which a slow smoke sees. */
+const VISIT = `fetch('/webhtml/report', { method: 'POST', body: JSON.stringify({
+  visit: 'a', events: [{ no: 0, kind: 'load', remote: 'mf-a', version: '2', phase: 'first', ms: 300, cause: '' }] }) })`
+
 const PAGES: Record<string, string> = {
   '/good': write(''),
   '/throws': write('undefined.field'),
   '/evaluates': write('try { eval("1") } catch {}'),
   '/card': write('', CARD),
   '/falls_back': write(REPORT),
+  '/counted': write(VISIT),
   '/blank': write('', ''),
   '/loops': write('for (;;) {}'),
   '/loading': write('', '<div role="status">Loading</div><nav>Buy My</nav>'),
@@ -93,6 +98,8 @@ describe('[D11.smoke.1] the smoke of a build', () => {
     })
     expect(findings).toEqual(pages.map((page) => expect.objectContaining({ page, cause: 'blank' })))
   })
+
+  it('the counted events of a visit are no finding', async () => expect(await smoke('/counted')).toEqual([]))
 
   it('reports of a smoked page do not reach the site', async () => {
     await smoke('/falls_back')

@@ -19,12 +19,12 @@ const hearViolations = (): void => {
 
 const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300)
 
-/** The fault that a report of the shell names; undefined for the events of a visit, whose faults the shell reports too. */
+/** The fault of a report; undefined for counted events of a visit, and for what the browser itself reports of the policy. */
 export const readReport = (body: string | null): string | undefined => {
   try {
-    const { visit, ...fault } = JSON.parse(body ?? '') as Record<string, unknown>
-    if (visit !== undefined) return undefined
-    const { remote, version, where, kind, message, instead } = fault
+    const report = JSON.parse(body ?? '') as Record<string, unknown>
+    if ('events' in report || 'csp-report' in report) return undefined
+    const { remote, version, where, kind, message, instead } = report
     const replaced = instead === undefined ? '' : `, shown instead: ${String(instead)}`
     return toLine(
       `${String(remote)} ${String(version)}, ${String(where)}: ${String(kind)}: ${String(message)}${replaced}`,
@@ -54,9 +54,7 @@ export const watchSmokedPage = async (
   const answer = async (route: Route): Promise<void> => {
     const request = route.request()
     if (new URL(request.url()).pathname === `${BASE_PATH}report`) {
-      const body = request.postData()
-      // A violation is seen in the page itself.
-      const fault = body?.includes('csp-report') ? undefined : readReport(body)
+      const fault = readReport(request.postData())
       if (fault !== undefined) add('report', fault)
       return route.fulfill({ status: 204 })
     }
