@@ -143,6 +143,27 @@ describe('a build that takes something away from a live one', () => {
   })
 })
 
+describe('[D11.declared.1] a build that declares a slot of its team', () => {
+  const tours = (version: string, required: string[]) =>
+    aRemote('mf-a', version, {
+      manifest: {
+        ...manifest('mf-a', [HOME]),
+        slots: ['tour-badge.v1'],
+        declares: { slots: { 'tour-badge.v1': { version: `1.${version}`, props: props(...required) } } },
+      },
+      slotFiles: { 'tour-badge.v1': ['entry.js'] },
+    })
+
+  it('a declared slot that needs more is refused without a user, and one that needs the same is accepted', async () => {
+    await api.publish(shell('1'))
+    await api.publish(tours('1', ['tourNo']))
+    const { status, body } = await api.publish(tours('2', ['tourNo', 'day']))
+    expect([status, body.code]).toEqual([409, 'INCOMPATIBLE'])
+    expect(body.message).toContain('the slot tour-badge.v1 of mf-a 2, declared by mf-a 1 too, does not accept')
+    expect((await api.publish(tours('3', ['tourNo']))).status).toBe(200)
+  })
+})
+
 describe('a build that is stored for a rollback', () => {
   const withoutUse = () => user('2', withContracts())
 

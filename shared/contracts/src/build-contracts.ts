@@ -27,8 +27,8 @@ export const buildContracts = z.object({
     pageBytes: z.record(z.string(), z.int()),
   }),
   uses: z.object({
-    /** Slot -> the props that it gives. */
-    slots: z.record(z.string(), exchange),
+    /** Slot -> the props that it gives, and the version that its places open. */
+    slots: z.record(z.string(), z.extend(exchange, { version: z.optional(z.string()) })),
     /** Event -> the detail that it expects. */
     events: z.record(z.string(), exchange),
     /** Custom property that is read without a fallback -> file. */

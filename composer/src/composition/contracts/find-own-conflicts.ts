@@ -1,5 +1,6 @@
 import type { BuildRecord } from '@shuttle/contracts'
 import { type ContractConflict, label, manifestsOf, type ServedCalls } from './contract-conflict'
+import { findDeclarationChanges, findDeclarationFaults } from './find-declared-conflicts'
 
 const SHOWN_KEYS = 3
 /** All scripts and styles of a page, before compression; the largest page of the back office is a third of it. */
@@ -70,6 +71,7 @@ export const findUnansweredCalls = (record: BuildRecord, served: ServedCalls): C
 export const findOwnConflicts = (record: BuildRecord, served: ServedCalls | undefined): ContractConflict[] => [
   ...findMissingTexts(record),
   ...findEvaluation(record),
+  ...findDeclarationFaults(record),
   ...(served ? findUnansweredCalls(record, served) : []),
   ...Object.entries(record.contracts?.provides.pageBytes ?? {}).flatMap(([path, bytes]) =>
     bytes > PAGE_LIMIT_BYTES
@@ -164,6 +166,7 @@ export const findChangeConflicts = (
     listeners,
   }: { served: ServedCalls | undefined; isCosigned: boolean; listeners: readonly BuildRecord[] },
 ): ContractConflict[] => [
+  ...findDeclarationChanges(before, after),
   ...(isCosigned
     ? []
     : [

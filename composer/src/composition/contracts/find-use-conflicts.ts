@@ -1,4 +1,4 @@
-import type { BuildRecord } from '@shuttle/contracts'
+import { type BuildRecord, providesVersion } from '@shuttle/contracts'
 import {
   type ContractApp,
   type ContractConflict,
@@ -9,6 +9,7 @@ import {
   pathsOf,
   slotsOf,
 } from './contract-conflict'
+import { findDeclared } from './find-declared-conflicts'
 import { findUnaccepted, IGNORES_MORE } from './find-unaccepted'
 
 interface Use {
@@ -34,7 +35,7 @@ const findDeadLinks = ({ consumer, who, apps, former }: Use): ContractConflict[]
   })
 
 const findSlotConflicts = ({ consumer, who, apps, former }: Use): ContractConflict[] =>
-  Object.entries(consumer.contracts?.uses.slots ?? {}).flatMap(([slot, { file, schema }]) => {
+  Object.entries(consumer.contracts?.uses.slots ?? {}).flatMap(([slot, { file, schema, version }]) => {
     const has = (record: BuildRecord) => slotsOf(record).includes(slot)
     if (!isProvided(apps, has)) {
       const loss = describeLoss(findLosers(apps, { former, has }), `filler of the slot ${slot}`)
@@ -47,11 +48,22 @@ const findSlotConflicts = ({ consumer, who, apps, former }: Use): ContractConfli
       ]
     }
     return apps.flatMap(({ records }) =>
-      records.flatMap((filler) => {
+      records.filter(has).flatMap((filler) => {
         const filled = filler.contracts?.provides.slots[slot]
-        const refused = filled && findUnaccepted(filled.schema, schema)
+        const declared = findDeclared(filler, 'slot', slot)
+        if (version !== undefined && !providesVersion(slot, declared?.version, version))
+          return [
+            {
+              key: `version ${consumer.name} ${filler.name} ${slot} ${version}`,
+              sentence: `${label(filler)} provides the slot ${slot} ${declared ? `in version ${declared.version}` : 'without a version'}, and ${who} opens ${version} in ${file}: a filler of that version must be live before a place for it, and stay until no build has one`,
+            },
+          ]
+        // What is declared is the contract; the code of the same build was compared with it.
+        const accepted = declared?.schema ?? filled?.schema
+        const refused = accepted && findUnaccepted(accepted, schema)
         if (refused === undefined) return []
-        const by = `${filled?.file} of ${label(filler)} fills the slot ${slot} and does not accept ${refused}`
+        const filling = declared ? `${label(filler)} declares` : `${filled?.file} of ${label(filler)} fills`
+        const by = `${filling} the slot ${slot} and does not accept ${refused}`
         const advice = 'accept both, or fill a new version of the slot beside this one'
         return [
           {
@@ -80,9 +92,12 @@ const findLostEvents = ({ consumer, who, apps, former }: Use): ContractConflict[
     return apps.flatMap(({ records }) =>
       records.flatMap((sender) => {
         const sent = sender.contracts?.provides.events[event]
-        const refused = sent && findUnaccepted(schema, sent.schema, IGNORES_MORE)
+        const declared = findDeclared(sender, 'event', event)
+        const given = declared?.schema ?? sent?.schema
+        const refused = given && findUnaccepted(schema, given, IGNORES_MORE)
         if (refused === undefined) return []
-        const by = `${sent?.file} of ${label(sender)} sends ${event}, of which ${who} does not understand ${refused}`
+        const sending = declared ? `${label(sender)} declares` : `${sent?.file} of ${label(sender)} sends`
+        const by = `${sending} ${event}, of which ${who} does not understand ${refused}`
         return [
           {
             key: `detail ${consumer.name} ${sender.name} ${event} ${refused}`,

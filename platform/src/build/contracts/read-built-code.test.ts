@@ -27,6 +27,14 @@ it('finds the props of each place of a slot, and none where they cannot be read'
   expect([slots.has('panel.v1'), slots.get('panel.v1')]).toEqual([true, undefined])
 })
 
+it('finds the highest version in which places open a slot', () => {
+  const { slotVersions } = read({
+    'a.js':
+      'j(S,{name:"badge.v1",version:"1.9",props:{}});j(S,{name:"badge.v1",version:"1.10",props:{}});j(S,{name:"panel.v1",props:{}})',
+  })
+  expect([...slotVersions]).toEqual([['badge.v1', '1.10']])
+})
+
 it('finds tokens that are declared, and read without a fallback', () => {
   const { declaredTokens, readTokens } = read({
     'a.css': '.a{--own:1px;color:var(--color-text);margin:var(--none,0)}',

@@ -6,6 +6,8 @@ import { getArguments, getName, getNodes, getProperty, isNode, type Node, parseS
 export interface BuiltCode {
   /** Slot -> names of the props at its places; undefined where they cannot be read. */
   slots: Map<string, Set<string> | undefined>
+  /** Slot -> the highest version that a place opens. */
+  slotVersions: Map<string, string>
   emitted: Set<string>
   heard: Set<string>
   declaredTokens: Set<string>
@@ -29,8 +31,11 @@ const READ = /var\(\s*(--[\w-]+)\s*\)/g
 const isLiteral = (node: Node | undefined): node is Node & { value: string } => node?.type === 'StringLiteral'
 
 const readSlot = (node: Node, code: BuiltCode): void => {
-  const [name, props] = [getProperty(node, 'name'), getProperty(node, 'props')]
+  const [name, props, version] = ['name', 'props', 'version'].map((part) => getProperty(node, part))
   if (!isLiteral(name) || !SLOT.test(name.value) || !props) return
+  const opened = code.slotVersions.get(name.value) ?? ''
+  if (isLiteral(version) && version.value.localeCompare(opened, 'en', { numeric: true }) > 0)
+    code.slotVersions.set(name.value, version.value)
   const keys = getNodes(props.properties).map((one) => getName(one) ?? getName(one.key))
   const isReadable = props.type === 'ObjectExpression' && keys.every((key) => key !== undefined)
   const known = code.slots.has(name.value) ? code.slots.get(name.value) : new Set<string>()
@@ -73,6 +78,7 @@ const readScript = (script: string, file: string, code: BuiltCode): void => {
 export const readBuiltCode = (dist: string): BuiltCode => {
   const code: BuiltCode = {
     slots: new Map(),
+    slotVersions: new Map(),
     emitted: new Set(),
     heard: new Set(),
     declaredTokens: new Set(),

@@ -61,10 +61,14 @@ export const readContracts = (
       pageBytes: toPageBytes(record),
     },
     uses: {
-      slots: byName(code.slots.keys(), (name) => ({
-        file: sourceOf(`"${name}"`, '<Slot'),
-        schema: given(schemas.slots.get(name), code.slots.get(name)),
-      })),
+      slots: byName(code.slots.keys(), (name) => {
+        const version = code.slotVersions.get(name)
+        return {
+          file: sourceOf(`"${name}"`, '<Slot'),
+          schema: given(schemas.slots.get(name), code.slots.get(name)),
+          ...(version !== undefined && { version }),
+        }
+      }),
       events: byName(code.heard, event('on(')),
       tokens: Object.fromEntries([...code.readTokens].filter(([token]) => !code.declaredTokens.has(token)).sort()),
       links: readLinks(graph, options),
