@@ -87,15 +87,15 @@ export interface ContractMove {
 }
 
 /**
- * Refuses a move that takes from any live, trial or stored build what it uses, or gives visitors a build that lacks
- * something. Only conflicts that the move adds count. Throws {@link ReleaseFault} `INCOMPATIBLE`.
+ * What a move takes from any live, trial or stored build that uses it, and what a build that it gives visitors lacks.
+ * Only conflicts that the move adds count, each once.
  */
-export const assertContracts = async (
+export const findMoveConflicts = async (
   { db, served }: { db: Kysely<ReleaseTables>; served: ServedCalls | undefined },
   { registry, app, next, action, isOperator, isCosigned, misfits }: ContractMove,
-): Promise<void> => {
+): Promise<ContractConflict[]> => {
   const faults: ContractConflict[] = misfits.map((sentence) => ({ key: sentence, sentence }))
-  if (!COMPARED.includes(action) || (action === 'retire' && isOperator)) return refuse(faults)
+  if (!COMPARED.includes(action) || (action === 'retire' && isOperator)) return faults
   // A rollback must not wait for builds that are only stored.
   const isForward = action === 'publish' || action === 'promote'
   const others = registry.apps.filter(({ name, kind, enabled }) => name !== app.name && kind === 'remote' && enabled)
@@ -135,15 +135,15 @@ export const assertContracts = async (
     const options = { served, isCosigned, listeners }
     faults.push(...find(app.name, given).flatMap((build) => findChangeConflicts(live, build, options)))
   }
-  refuse(faults)
+  return [...new Map(faults.map((fault) => [fault.key, fault])).values()]
 }
 
-const refuse = (faults: readonly ContractConflict[]): void => {
-  const byKey = [...new Map(faults.map((fault) => [fault.key, fault])).values()]
-  if (byKey.length === 0) return
-  const more = byKey.length > SHOWN ? `; and ${byKey.length - SHOWN} more` : ''
-  const sentences = byKey.slice(0, SHOWN).map(({ sentence }) => sentence)
-  const stored = byKey.flatMap((fault) => (fault.stored ? [fault.stored] : []))
-  const isOnlyStored = byKey.every((fault) => fault.stored)
+/** Refuses a move with conflicts. Throws {@link ReleaseFault} `INCOMPATIBLE`. */
+export const assertNoConflicts = (conflicts: readonly ContractConflict[]): void => {
+  if (conflicts.length === 0) return
+  const more = conflicts.length > SHOWN ? `; and ${conflicts.length - SHOWN} more` : ''
+  const sentences = conflicts.slice(0, SHOWN).map(({ sentence }) => sentence)
+  const stored = conflicts.flatMap((fault) => (fault.stored ? [fault.stored] : []))
+  const isOnlyStored = conflicts.every((fault) => fault.stored)
   throw new ReleaseFault('INCOMPATIBLE', `${sentences.join('; ')}${more}.`, isOnlyStored ? stored : [])
 }

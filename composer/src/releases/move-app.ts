@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { keyPrint, type Move, type ReleasedApp, type ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely, Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import type { ContractConflict } from '../composition/contracts/contract-conflict'
 import { OPERATOR } from '../composition/publisher-keys'
 import { assertOriginsAdmitted } from './admitted-origins'
-import { assertContracts } from './assert-contracts'
+import { assertNoConflicts, findMoveConflicts } from './assert-contracts'
 import { type NextState, nextState } from './next-state'
 import type { Publisher } from './publisher'
 import { readApp, readRegistry, toText } from './read-registry'
@@ -191,18 +192,33 @@ const planMove = async (db: Kysely<ReleaseTables>, move: Move): Promise<MovePlan
 
 type Served = Pick<ReleaseContext, 'servedWire' | 'servedCalls'>
 
-/** Throws {@link ReleaseFault} where what browsers get would not work together, or with the service. */
-const assertFits = async (
+/** What of that which browsers get would not work together, or with the service. */
+const findPlanConflicts = async (
   db: Kysely<ReleaseTables>,
   { registry, app, next, given }: MovePlan,
   { action, isOperator, servedWire, servedCalls }: Served & { action: Move['action']; isOperator: boolean },
-): Promise<void> => {
-  if (given) await assertOriginsAdmitted(db, { app: app.name, version: given.version })
+): Promise<ContractConflict[]> => {
   const misfits = await findNewConflicts({ db, servedWire }, registry, app.name, next)
   const build = app.builds.find(({ version }) => version === given?.version)
   const approved = build !== undefined && (await isCosigned(db, app.name, build))
   const change = { registry, app, next, action, isOperator, isCosigned: approved, misfits }
-  await assertContracts({ db, served: servedCalls }, change)
+  return findMoveConflicts({ db, served: servedCalls }, change)
+}
+
+/** Throws {@link ReleaseFault} where what browsers get would not work together, or with the service. */
+const assertFits = async (
+  db: Kysely<ReleaseTables>,
+  plan: MovePlan,
+  about: Served & { action: Move['action']; isOperator: boolean },
+): Promise<void> => {
+  if (plan.given) await assertOriginsAdmitted(db, { app: plan.app.name, version: plan.given.version })
+  assertNoConflicts(await findPlanConflicts(db, plan, about))
+}
+
+/** What the move of an app would break, a sentence each; changes nothing. Throws {@link ReleaseFault} as the move. */
+export const findBroken = async (db: Kysely<ReleaseTables>, move: Move, served: Served): Promise<string[]> => {
+  const about = { ...served, action: move.action, isOperator: false }
+  return (await findPlanConflicts(db, await planMove(db, move), about)).map(({ sentence }) => sentence)
 }
 
 /** The refusals of a publish that a browser would find later, or as another fault; changes nothing. */

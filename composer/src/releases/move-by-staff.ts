@@ -2,7 +2,7 @@ import { findRollbackTargets, keyPrint, type Move, type ReleasedApp, type Releas
 import type { Kysely, Transaction } from 'kysely'
 import { readKeyFile } from '../composition/publisher-keys'
 import { findUnknownKeys } from './find-unknown-keys'
-import { applyMove, RegistryChanged } from './move-app'
+import { applyMove, findBroken, RegistryChanged } from './move-app'
 import { readRegistry } from './read-registry'
 import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
@@ -58,6 +58,16 @@ export const findMovable = async (
   if (found.revision !== move.seen) throw new ReleaseFault('MOVED', `${move.app} was moved meanwhile.`)
   assertPossible(found, move, await findEndedKeys(registry, publisherKeys))
   return found
+}
+
+/** What the act would break and be refused for, a sentence each. Throws as {@link findMovable}. */
+export const findBrokenByStaff = async (
+  db: Kysely<ReleaseTables>,
+  { publisherKeys, servedWire, servedCalls }: Pick<ReleaseContext, 'publisherKeys' | 'servedWire' | 'servedCalls'>,
+  move: StaffMove,
+): Promise<string[]> => {
+  await findMovable(db, { publisherKeys }, move)
+  return findBroken(db, toMove(move), { servedWire, servedCalls })
 }
 
 /**

@@ -1,31 +1,23 @@
-import type { ReleaseRegistry } from '@shuttle/releases'
+import type { ReleaseRegistry, ReleaseUses } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { readRecords } from './find-build'
 import type { ReleaseTables } from './release-context'
 
 const named = z.optional(z.record(z.string(), z.unknown()))
+const declared = z.optional(z.record(z.string(), z.object({ version: z.string() })))
 const exchanged = z.optional(z.object({ slots: named, events: named }))
 
 /** Of a build's record, what others use of it and what it uses; older builds name fewer of these. */
 const recordUses = z.object({
   shared: z.record(z.string(), z.string()),
-  manifest: z.optional(z.object({ slots: z.array(z.string()) })),
+  manifest: z.optional(
+    z.object({ slots: z.array(z.string()), declares: z.optional(z.object({ slots: declared, events: declared })) }),
+  ),
   contracts: z.optional(z.object({ provides: exchanged, uses: exchanged })),
 })
 
-export interface ReleaseUses {
-  links: {
-    kind: 'slot' | 'event'
-    name: string
-    /** Undefined where no live build has it. */
-    owner: string | undefined
-    users: string[]
-    /** The version on trial of the owner that lacks it. */
-    goneIn: string | undefined
-  }[]
-  packages: { name: string; version: string; users: { app: string; range: string }[] }[]
-}
+type Declares = z.infer<typeof declared>
 
 interface Uses {
   app: string
@@ -35,6 +27,8 @@ interface Uses {
   shared: Record<string, string>
   provides: { slot: string[]; event: string[] }
   uses: { slot: string[]; event: string[] }
+  /** Name -> version. */
+  declares: { slot: Declares; event: Declares }
 }
 
 const namesOf = (given: Record<string, unknown> | undefined): string[] => Object.keys(given ?? {})
@@ -56,6 +50,7 @@ const readUses = async (db: Kysely<ReleaseTables>, { apps }: ReleaseRegistry): P
       shared,
       provides: { slot, event: namesOf(provides?.events) },
       uses: { slot: namesOf(uses?.slots), event: namesOf(uses?.events) },
+      declares: { slot: manifest?.declares?.slots, event: manifest?.declares?.events },
     }
   })
 }
@@ -63,11 +58,13 @@ const readUses = async (db: Kysely<ReleaseTables>, { apps }: ReleaseRegistry): P
 const listLinks = (all: readonly Uses[], kind: 'slot' | 'event'): ReleaseUses['links'] => {
   const names = new Set(all.flatMap(({ provides, uses }) => [...provides[kind], ...uses[kind]]))
   return [...names].sort().map((name) => {
-    const owner = all.find(({ isTrial, provides }) => !isTrial && provides[kind].includes(name))?.app
+    const provider = all.find(({ isTrial, provides }) => !isTrial && provides[kind].includes(name))
+    const owner = provider?.app
     const users = all.filter(({ uses }) => uses[kind].includes(name)).map(({ app }) => app)
     const trial = all.find(({ app, isTrial }) => isTrial && app === owner)
     const goneIn = trial?.provides[kind].includes(name) ? undefined : trial?.version
-    return { kind, name, owner, users: [...new Set(users)].sort(), goneIn }
+    const version = provider?.declares[kind]?.[name]?.version
+    return { kind, name, version, owner, users: [...new Set(users)].sort(), goneIn }
   })
 }
 

@@ -3,38 +3,16 @@ import {
   findRollbackTargets,
   keyPrint,
   type ReleasedApp,
-  type ReleaseFigures,
-  type Stage,
+  type SiteApp,
+  type SiteReleases,
+  type SiteVersion,
 } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import { readReleaseFigures } from '../visits/read-release-figures'
+import { countVisits, readReleaseFigures } from '../visits/read-release-figures'
 import { findEndedKeys } from './move-by-staff'
 import { readRegistry } from './read-registry'
-import { type ReleaseUses, readReleaseUses } from './read-release-uses'
+import { readReleaseUses } from './read-release-uses'
 import type { ReleaseContext, ReleaseTables } from './release-context'
-
-interface SiteVersion extends Pick<AcceptedBuild, 'version' | 'publisher' | 'wentLiveAt'> {
-  /** Whether a key that the site knows and did not revoke signed it. */
-  isSigned: boolean
-  person: string
-  commit: string
-  note: string
-  /** Undefined without a visit in the last 24 hours. */
-  figures: ReleaseFigures | undefined
-}
-
-interface SiteApp extends Pick<ReleasedApp, 'name' | 'kind' | 'revision' | 'enabled'> {
-  live: SiteVersion | undefined
-  trial: { stage: Stage; build: SiteVersion } | undefined
-  /** The versions of {@link findRollbackTargets}. */
-  stored: SiteVersion[]
-}
-
-/** Everything that a supervisor sees of the releases of the site. */
-interface SiteReleases extends ReleaseUses {
-  revision: number
-  apps: SiteApp[]
-}
 
 type Source = Pick<SiteVersion, 'person' | 'commit' | 'note'>
 
@@ -55,6 +33,27 @@ const readSources = async (db: Kysely<ReleaseTables>): Promise<Map<string, Sourc
   )
 }
 
+/** When each version on trial got its stage, by app. */
+const readTrialStarts = async (db: Kysely<ReleaseTables>): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('release_history')
+    .select(['app', 'moved_at'])
+    .where('action', 'in', ['publish', 'promote'])
+    .where('canary_version', 'is not', null)
+    .orderBy('moved_at')
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map(({ app, moved_at }) => [app, moved_at]))
+}
+
+const readLatestMove = async (db: Kysely<ReleaseTables>): Promise<number | null> => {
+  const { latest } = await db
+    .selectFrom('release_history')
+    .select(({ fn }) => fn.max('moved_at').as('latest'))
+    .executeTakeFirstOrThrow()
+  return latest
+}
+
 /** The releases of the site at one moment, without apps whose builds are all deleted. */
 export const readSiteReleases = async ({
   db,
@@ -63,7 +62,8 @@ export const readSiteReleases = async ({
 }: Pick<ReleaseContext, 'db' | 'publisherKeys' | 'clock'>): Promise<SiteReleases> => {
   const registry = await readRegistry(db)
   const [endedKeys, sources] = [await findEndedKeys(registry, publisherKeys), await readSources(db)]
-  const figures = await readReleaseFigures(db, clock.now())
+  const [figures, visits] = [await readReleaseFigures(db, clock.now()), await countVisits(db, clock.now())]
+  const trialStarts = await readTrialStarts(db)
   const toVersion = (app: string, { version, publisher, wentLiveAt }: AcceptedBuild): SiteVersion => ({
     ...{ version, publisher, wentLiveAt, isSigned: !endedKeys.has(keyPrint(publisher)) },
     ...(sources.get(`${app} ${version}`) ?? { person: '', commit: '', note: '' }),
@@ -76,10 +76,14 @@ export const readSiteReleases = async ({
     return {
       ...{ name, kind, revision, enabled },
       live: live && toVersion(name, live),
-      trial: canary && tried ? { stage: canary.stage, build: toVersion(name, tried) } : undefined,
+      trial:
+        canary && tried
+          ? { stage: canary.stage, since: trialStarts.get(name) ?? tried.acceptedAt, build: toVersion(name, tried) }
+          : undefined,
       stored: findRollbackTargets(app).map((build) => toVersion(name, build)),
     }
   }
   const apps = registry.apps.filter(({ builds }) => builds.length > 0).map(toApp)
-  return { revision: registry.revision, apps, ...(await readReleaseUses(db, registry)) }
+  const movedAt = await readLatestMove(db)
+  return { revision: registry.revision, movedAt, visits, apps, ...(await readReleaseUses(db, registry)) }
 }

@@ -15,7 +15,6 @@ import type * as z from 'zod/mini'
 import { FILE_LIMIT_BYTES } from '../composition/compressed-copies'
 import { DELIVERY } from '../composition/publisher-keys'
 import { countVisit } from '../visits/count-visit'
-import { readReleaseFigures } from '../visits/read-release-figures'
 import { visitReport } from '../visits/visit-report'
 import { admitKey, readAllKeys } from './admit-key'
 import { changeOrigin } from './admitted-origins'
@@ -26,6 +25,7 @@ import { findUnknownKeys } from './find-unknown-keys'
 import { moveApp } from './move-app'
 import type { Publisher } from './publisher'
 import { readHistory, readRegistry } from './read-registry'
+import { readSiteReleases } from './read-site-releases'
 import { acceptBuild, announceBuild } from './receive-build'
 import { type ReleaseContext, ReleaseFault } from './release-context'
 import { changeRule, cosignBuild } from './release-rules'
@@ -100,7 +100,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
     return { ...registry, unknownKeys: findUnknownKeys(registry, await readAllKeys(context)) }
   })
   app.get(RELEASE_PATHS.history, limits, ({ query }) => readHistory(context.db, readText(query, 'app')))
-  app.get(RELEASE_PATHS.figures, limits, () => readReleaseFigures(context.db, context.clock.now()))
+  app.get(RELEASE_PATHS.site, limits, () => readSiteReleases(context))
   app.get(RELEASE_PATHS.record, limits, async ({ query }, reply) => {
     const { record } = await findAcceptedBuild(
       context.db,

@@ -17,17 +17,17 @@ import {
   previewLink,
   RELEASE_PATHS,
   type ReleasedApp,
-  type ReleaseFigures,
   type ReleaseRefusalCode,
   type ReleaseRegistry,
   type Revocation,
   type RuleChange,
   releasedApp,
-  releaseFigures,
   releaseRefusal,
   releaseRegistry,
   revocationAnswer,
+  type SiteReleases,
   signatureHeaders,
+  siteReleases,
 } from '@shuttle/releases'
 import * as z from 'zod/mini'
 
@@ -103,7 +103,8 @@ export interface Signer {
 export interface ReleaseClient {
   registry: (signer: Signer) => Promise<ReleaseRegistry>
   history: (signer: Signer, app?: string) => Promise<HistoryEntry[]>
-  figures: (signer: Signer) => Promise<ReleaseFigures[]>
+  /** Versions with publisher, commit and figures, and who uses what of whom. */
+  site: (signer: Signer) => Promise<SiteReleases>
   /** `remote.json` of an accepted build, byte for byte. */
   record: (signer: Signer, build: { app: string; version: string }) => Promise<Buffer>
   announce: (signer: Signer, announcement: Announcement) => Promise<AnnouncementAnswer>
@@ -172,7 +173,7 @@ export const releaseClient = (
     registry: async (signer) => read(releaseRegistry, await get(signer, RELEASE_PATHS.registry)),
     history: async (signer, app) =>
       read(z.array(historyEntry), await get(signer, RELEASE_PATHS.history, app === undefined ? {} : { app })),
-    figures: async (signer) => read(z.array(releaseFigures), await get(signer, RELEASE_PATHS.figures)),
+    site: async (signer) => read(siteReleases, await get(signer, RELEASE_PATHS.site)),
     record: async (signer, build) =>
       Buffer.from(await (await get(signer, RELEASE_PATHS.record, { ...build })).arrayBuffer()),
     announce: (signer, body) => post(signer, RELEASE_PATHS.announce, body, announcementAnswer),

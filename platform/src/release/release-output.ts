@@ -4,14 +4,16 @@ import {
   type HistoryEntry,
   type Move,
   type ReleasedApp,
-  type ReleaseFigures,
   type ReleaseRegistry,
   type ReleaseRule,
   type RevokedKey,
+  type SiteReleases,
   type SmokeOutcome,
   type Stage,
 } from '@shuttle/releases'
 import { figuresRows } from './figures-rows'
+import { sourceRows } from './source-rows'
+import { usesRows } from './uses-rows'
 
 /** The visitors of a trial. */
 const formatStage = (stage: Stage): string => (stage === 'staff' ? 'staff' : `${stage} %`)
@@ -172,12 +174,8 @@ const formatUnsmoked = ({ name, live, canary, builds }: ReleasedApp): string[] =
     .filter(({ version, smoke = 'passed' }) => [live, canary?.version].includes(version) && smoke !== 'passed')
     .map(({ version, smoke = 'passed' }) => `${name} ${version} was published without a smoke: ${SMOKE[smoke]}.`)
 
-/** The registry as a table, with figures where there are any; for one app, the versions that a rollback can name too. */
-export const formatStatus = (
-  registry: ReleaseRegistry,
-  name?: string,
-  figures: readonly ReleaseFigures[] = [],
-): string[] => {
+/** The registry as a table, with who published what, figures and uses; for one app, also of versions that a rollback can name. */
+export const formatStatus = (registry: ReleaseRegistry, name?: string, site?: SiteReleases): string[] => {
   // A retired app whose builds are deleted has none left.
   const apps = registry.apps.filter((app) => app.builds.length > 0 && (name === undefined || app.name === name))
   if (apps.length === 0) return [`${name === undefined ? 'Nothing' : `Nothing of ${name}`} was published yet.`]
@@ -191,6 +189,12 @@ export const formatStatus = (
     ...apps.flatMap(formatUnsmoked),
   ]
   const targets = name === undefined ? [] : ['', ...apps.flatMap(formatRollbackTargets)]
-  const counted = figures.length === 0 ? [] : ['', ...formatTable(figuresRows(apps, figures))]
-  return [...table, ...counted, ...(notes.length > 0 ? ['', ...notes] : []), ...targets]
+  const known = site?.apps.filter((one) => apps.some((app) => app.name === one.name)) ?? []
+  const isOfOne = name !== undefined
+  const tables = [
+    sourceRows(known, isOfOne, formatTime),
+    figuresRows(known, isOfOne),
+    ...(site ? usesRows(site, name) : []),
+  ].flatMap((rows) => (rows.length > 1 ? ['', ...formatTable(rows)] : []))
+  return [...table, ...tables, ...(notes.length > 0 ? ['', ...notes] : []), ...targets]
 }

@@ -237,8 +237,8 @@ const revoke = async (
 
 const status = async (input: ReleaseCommand, client: ReleaseClient, { dataDir, print }: CommandEnvironment) => {
   const reader = readAnySigner(input, dataDir)
-  const [registry, figures] = [await client.registry(reader), await client.figures(reader)]
-  formatStatus(registry, input.app, figures).forEach(print)
+  const [registry, site] = [await client.registry(reader), await client.site(reader)]
+  formatStatus(registry, input.app, site).forEach(print)
 }
 
 /** Runs one command through the running site. Throws the reason of a failure in one line. */

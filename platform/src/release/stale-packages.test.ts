@@ -16,7 +16,9 @@ const write = (file: string, content: object): void => {
 /** Requests to the site and refusal of the tool, for a checkout whose packages are older than its lock file. */
 const runRelease = async (...args: string[]): Promise<{ requests: string[]; refusal: string }> => {
   const site = await scriptedSite(({ path }) => ({
-    body: path.endsWith('/figures') ? [] : { revision: 1, withdrawals: 0, apps: [] },
+    body: path.endsWith('/site')
+      ? { revision: 1, movedAt: null, visits: 0, apps: [], links: [], packages: [] }
+      : { revision: 1, withdrawals: 0, apps: [] },
   }))
   const input = readArguments([...args, '--site', site.url], {})
   const environment: CommandEnvironment = { root, dataDir: join(root, '.data'), print: () => {}, now: Date.now }

@@ -2,7 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aPage, aStore, keyLabel, writeRegistry } from '@shuttle/composer/testing'
-import { approveReleaseCall, dropReleaseCall, moveReleaseCall, queryReleasesCall } from '@shuttle/wire/staff'
+import {
+  approveReleaseCall,
+  compareReleaseCall,
+  dropReleaseCall,
+  moveReleaseCall,
+  queryReleaseHistoryCall,
+  queryReleasesCall,
+} from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
@@ -111,6 +118,16 @@ describe('[D11.releases.4] releases in the back office', () => {
     expect(moved).toEqual({ moved_by: `staff:${boss.accountId}`, note: 'too many errors' })
   })
 
+  it('the history of releases has the move of staff, for supervisors and auditors', async () => {
+    const boss = await staff('supervisor')
+    await rollBack(boss, 'mf-x')
+    const auditor = await staff('auditor')
+    expect((await auditor.send(queryReleaseHistoryCall, {})).data).toMatchObject([
+      { app: 'mf-x', action: 'rollback', live: '1', withdrawn: ['2'], by: `staff:${boss.accountId}`, person: '' },
+    ])
+    expect((await (await staff('finance')).send(queryReleaseHistoryCall, {})).code).toBe('FORBIDDEN')
+  })
+
   it.each([
     ['without a reason', { reason: ' x ' }, 'STAFF_REASON_MISSING'],
     ['that another person moved since', { revision: 99 }, 'STAFF_FORM_STALE'],
@@ -121,6 +138,42 @@ describe('[D11.releases.4] releases in the back office', () => {
     expect((await rollBack(boss, 'mf-x', change)).code).toBe(code)
     expect((await find(boss, 'mf-x')).app.live?.version).toBe('2')
     expect(await lastAudited()).toMatchObject({ outcome: 'refused', refusal: code, object_id: 'mf-x' })
+  })
+})
+
+describe('[D11.releases.7] an act on a release', () => {
+  const compare = async (by: Staff, target: string) => {
+    const { app } = await find(by, 'mf-x')
+    return by.send(compareReleaseCall, { app: 'mf-x', act: 'rollback', target, revision: app.revision })
+  }
+  /** The record of `mf-x 1` with other pages. */
+  const withPages = async (paths: readonly string[]) => {
+    const { db } = toReleaseContext(base.context)
+    const row = db.selectFrom('release_builds').select('record').where('app', '=', 'mf-x').where('version', '=', '1')
+    const record = JSON.parse((await row.executeTakeFirstOrThrow()).record)
+    record.manifest.pages = paths.map((path) => aPage(path))
+    await db
+      .updateTable('release_builds')
+      .set({ record: JSON.stringify(record) })
+      .where('app', '=', 'mf-x')
+      .where('version', '=', '1')
+      .execute()
+  }
+
+  it('names what it would break, before it is refused for that, and changes nothing', async () => {
+    const boss = await staff('supervisor')
+    await withPages(['/other'])
+    expect((await compare(boss, '1')).data.broken).toEqual([
+      expect.stringContaining('no build would own the home page /'),
+    ])
+    expect((await find(boss, 'mf-x')).app.live?.version).toBe('2')
+    expect((await rollBack(boss, 'mf-x')).code).toBe('STAFF_RELEASE_UNFIT')
+  })
+
+  it('names nothing where it breaks nothing, and is refused as the act itself', async () => {
+    const auditor = await staff('auditor')
+    expect((await compare(auditor, '1')).data).toEqual({ broken: [] })
+    expect((await compare(auditor, '9')).code).toBe('STAFF_RELEASE_UNKNOWN')
   })
 })
 

@@ -1,9 +1,11 @@
 import {
+  findBrokenByStaff,
   findMovable,
   moveByStaff,
   type ReleaseContext,
   ReleaseFault,
   type ReleaseTables,
+  readHistory,
   readSiteReleases,
 } from '@shuttle/composer'
 import type { ErrorCode } from '@shuttle/contracts'
@@ -40,6 +42,7 @@ const toVersion = ({ publisher, wentLiveAt, figures, ...rest }: SiteVersion): Re
     ...{ loads: figures.loads, failures: figures.failures, errorRate: figures.errorRate },
     ...{ loadMs: figures.p75LoadMs ?? undefined, lcpMs: figures.lcpP75Ms ?? undefined },
     ...{ inpMs: figures.inpP75Ms ?? undefined, cls: figures.clsP75 ?? undefined },
+    ...{ hours: figures.hours, causes: figures.causes },
   },
 })
 
@@ -49,9 +52,11 @@ const toReleaseTables = (trx: Transaction<Database>) => trx as unknown as Transa
 /** The releases of the site for the back office: the composer behind the port of the service. */
 export const createSiteReleases = (context: ReleaseContext): SiteReleases => ({
   read: async () => {
-    const { apps, ...site } = await readSiteReleases(context)
+    const { apps, links, movedAt, ...site } = await readSiteReleases(context)
     return {
       ...site,
+      movedAt: movedAt ?? undefined,
+      links: links.map(({ version, owner, goneIn, ...link }) => ({ ...link, version, owner, goneIn })),
       apps: apps.map(({ enabled, live, trial, stored, ...app }) => ({
         ...app,
         isOpen: enabled,
@@ -61,6 +66,13 @@ export const createSiteReleases = (context: ReleaseContext): SiteReleases => ({
       })),
     }
   },
+  history: async () =>
+    (await readHistory(context.db, undefined)).map((entry) => ({
+      ...{ app: entry.app, revision: entry.revision, action: entry.action, at: entry.at },
+      ...{ live: entry.live ?? undefined, trial: entry.canary ?? undefined, withdrawn: entry.withdrawn },
+      ...{ by: entry.by, person: entry.person ?? '', note: entry.note },
+    })),
+  compare: (trx, move) => refusing(findBrokenByStaff(toReleaseTables(trx), context, move)),
   check: async (trx, move) => {
     const { kind } = await refusing(findMovable(toReleaseTables(trx), context, move))
     return { needsSecond: kind === 'shell' }

@@ -8,7 +8,12 @@ const shell = { name: 'shell', kind: 'shell' as const, revision: 1, isOpen: true
 
 /** The port to the releases, for tests of the service alone: a shell with one version to go back to. */
 export const testReleases: SiteReleases = {
-  read: async () => ({ revision: 1, apps: [{ ...shell, stored: [build('1')] }], links: [], packages: [] }),
+  read: async () => ({
+    ...{ revision: 1, movedAt: undefined, visits: 0, links: [], packages: [] },
+    apps: [{ ...shell, stored: [build('1')] }],
+  }),
+  history: async () => [],
+  compare: async () => [],
   check: async (_trx, { app }) => ({ needsSecond: app === 'shell' }),
   move: async () => {},
 }

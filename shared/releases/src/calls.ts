@@ -7,8 +7,8 @@ export const RELEASE_PATHS = {
   registry: '/api/releases/registry',
   /** GET `?app=` -> {@link historyEntry}[], latest first. */
   history: '/api/releases/history',
-  /** GET -> {@link releaseFigures}[] of every version that visits of the last 24 hours had. */
-  figures: '/api/releases/figures',
+  /** GET -> {@link siteReleases}: versions with publisher, commit and figures, and who uses what of whom. */
+  site: '/api/releases/site',
   /** POST a report of a visit -> 204. Signed by a process that delivers pages. */
   visits: '/api/releases/visits',
   /** GET `?app=&version=` -> `remote.json` of an accepted build, byte for byte. */

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** Hours that figures are of. */
+export const FIGURE_HOURS = 24
+
 /** Figures of one version over the last 24 hours, from a sample of visits. A visit is one document in a browser. */
 export const releaseFigures = z.object({
   app: z.string(),
@@ -18,5 +21,9 @@ export const releaseFigures = z.object({
   clsP75: z.nullable(z.number()),
   /** Share of the visits of its app, 0 to 1. */
   share: z.number(),
+  /** {@link FIGURE_HOURS} hours, the oldest first. */
+  hours: z.array(z.object({ loads: z.int(), failures: z.int() })),
+  /** Its failures by where and why, the most frequent first; a visit with several is in each. */
+  causes: z.array(z.object({ phase: z.string(), cause: z.string(), visits: z.int() })),
 })
 export type ReleaseFigures = z.infer<typeof releaseFigures>

@@ -1,12 +1,14 @@
 import {
   approveReleaseCall,
   beginEnrolmentCall,
+  compareReleaseCall,
   confirmEnrolmentCall,
   dropReleaseCall,
   giveSecondFactorCall,
   issueEnrolmentCodeCall,
   moveReleaseCall,
   queryAuditCall,
+  queryReleaseHistoryCall,
   queryReleasesCall,
   queryStaffCall,
   queryStaffIndexCall,
@@ -54,6 +56,8 @@ export const BODIES_OF_STAFF: StaffBody[] = [
   bodyOf(resetSecondFactorCall, ({ people }) => ({ accountId: people.newcomer.accountId })),
   bodyOf(queryAuditCall, () => ({ pageSize: 200 })),
   bodyOf(queryReleasesCall, () => ({})),
+  bodyOf(queryReleaseHistoryCall, () => ({})),
+  bodyOf(compareReleaseCall, () => rollback),
   bodyOf(moveReleaseCall, () => rollback),
   bodyOf(approveReleaseCall, latestProposal, 'second'),
   bodyOf(dropReleaseCall, async (stage) => {

@@ -129,10 +129,13 @@ export {
 export {
   type AppRelease,
   approveReleaseCall,
+  compareReleaseCall,
   dropReleaseCall,
   moveReleaseCall,
+  queryReleaseHistoryCall,
   queryReleasesCall,
   type ReleasedVersion,
+  type ReleaseHistoryEntry,
   type ReleaseLink,
   type ReleaseMoveKind,
   type ReleaseProposal,

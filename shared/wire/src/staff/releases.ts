@@ -12,6 +12,10 @@ const figures = z.strictObject({
   lcpMs: maybe(z.int()),
   inpMs: maybe(z.int()),
   cls: maybe(z.number()),
+  /** The 24 hours, the oldest first. */
+  hours: z.array(z.strictObject({ loads: z.int(), failures: z.int() })),
+  /** Failures by where and why, the most frequent first. */
+  causes: z.array(z.strictObject({ phase: z.string(), cause: z.string(), visits: z.int() })),
 })
 
 /** A version of the shell or of a remote; texts that the release tool did not send are empty. */
@@ -41,7 +45,8 @@ const appRelease = z.strictObject({
   /** False where the kill switch closed it. */
   isOpen: z.boolean(),
   live: maybe(releasedVersion),
-  trial: maybe(z.strictObject({ stage, build: releasedVersion })),
+  /** `since`: when this stage began. */
+  trial: maybe(z.strictObject({ stage, since: instant, build: releasedVersion })),
   /** Versions that a rollback reaches and that were not withdrawn, the latest first. */
   stored: z.array(releasedVersion),
 })
@@ -51,6 +56,8 @@ export type AppRelease = z.output<typeof appRelease>
 const releaseLink = z.strictObject({
   kind: z.enum(['slot', 'event']),
   name: z.string(),
+  /** As its owner declares it; missing for the slots and events of the site. */
+  version: maybe(z.string()),
   /** Missing where no live build has it. */
   owner: maybe(z.string()),
   users: z.array(z.string()),
@@ -84,6 +91,10 @@ export type ReleaseProposal = z.output<typeof releaseProposal>
 
 const siteReleases = {
   revision: z.int(),
+  /** When the latest move was made. */
+  movedAt: maybe(instant),
+  /** Visits of the last 24 hours that were counted. */
+  visits: z.int(),
   apps: z.array(appRelease),
   links: z.array(releaseLink),
   packages: z.array(sharedPackage),
@@ -101,6 +112,49 @@ export const queryReleasesCall = defineStaffCall({
 })
 export type StaffReleases = z.output<(typeof queryReleasesCall)['data']>
 
+const releaseMove = {
+  app: z.string(),
+  act,
+  /** Version of a rollback, empty otherwise; `version` is a common field of every call. */
+  target: z.string(),
+  revision: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
+}
+
+/** What an act would break, a sentence each in English, as a publish reports it. Refused as the act itself. */
+export const compareReleaseCall = defineStaffCall({
+  path: 'staff/compare.release',
+  access: 'release.read',
+  idempotent: true,
+  request: z.object(releaseMove),
+  data: z.strictObject({ broken: z.array(z.string()) }),
+})
+
+const releaseHistoryEntry = z.strictObject({
+  app: z.string(),
+  /** Revision of the app after the move. */
+  revision: z.int(),
+  action: z.enum(['publish', 'promote', 'rollback', 'disable', 'enable', 'retire', 'withdraw', 'restore']),
+  at: instant,
+  /** Live after it. */
+  live: maybe(z.string()),
+  trial: maybe(z.strictObject({ version: z.string(), stage })),
+  withdrawn: z.array(z.string()),
+  /** A key, an account of staff, or the service itself. */
+  by: z.string(),
+  person: z.string(),
+  note: z.string(),
+})
+export type ReleaseHistoryEntry = z.output<typeof releaseHistoryEntry>
+
+/** The last hundred moves of all apps, the latest first. */
+export const queryReleaseHistoryCall = defineStaffCall({
+  path: 'staff/query.release.history',
+  access: 'release.read',
+  idempotent: true,
+  request: z.object({}),
+  data: z.array(releaseHistoryEntry),
+})
+
 /** `waiting`: the act is on the shell and needs a second person. */
 const moved = z.strictObject({ outcome: z.enum(['done', 'waiting']) })
 
@@ -112,14 +166,7 @@ export const moveReleaseCall = defineStaffCall({
   path: 'staff/move.release',
   access: 'release.move',
   idempotent: false,
-  request: z.object({
-    app: z.string(),
-    act,
-    /** Version of a rollback, empty otherwise; `version` is a common field of every call. */
-    target: z.string(),
-    revision: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
-    reason: z.string(),
-  }),
+  request: z.object({ ...releaseMove, reason: z.string() }),
   data: moved,
 })
 

@@ -1,5 +1,12 @@
 import { isReasonGiven } from '@shuttle/domain/staff'
-import { approveReleaseCall, dropReleaseCall, moveReleaseCall, queryReleasesCall } from '@shuttle/wire/staff'
+import {
+  approveReleaseCall,
+  compareReleaseCall,
+  dropReleaseCall,
+  moveReleaseCall,
+  queryReleaseHistoryCall,
+  queryReleasesCall,
+} from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../../runtime/context'
@@ -23,6 +30,17 @@ export const registerBackofficeReleases = (app: FastifyInstance, context: AppCon
     // A proposal about an earlier revision cannot be approved any more.
     const waiting = (await listProposals(trx)).filter(({ app: name, seen }) => revisions.get(name) === seen)
     return { ...read, proposals: waiting.map(presentProposal) }
+  })
+
+  registerStaffCall(app, context, queryReleaseHistoryCall, ({ audit }) => {
+    audit({})
+    return releases.history()
+  })
+
+  registerStaffCall(app, context, compareReleaseCall, async ({ body, trx, audit }) => {
+    const { revision: seen, target: version, ...chosen } = body
+    audit({ object: { kind: 'release', id: body.app } })
+    return { broken: await releases.compare(trx, { ...chosen, version, seen, reason: '' }) }
   })
 
   registerStaffCall(app, context, moveReleaseCall, async ({ body, staff, trx, now, audit }) => {

@@ -1,4 +1,4 @@
-import type { ReleaseMoveKind, SiteReleasesRead } from '@shuttle/wire/staff'
+import type { ReleaseHistoryEntry, ReleaseMoveKind, SiteReleasesRead } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 
@@ -20,6 +20,10 @@ export interface ReleaseMove {
  */
 export interface SiteReleases {
   read: () => Promise<SiteReleasesRead>
+  /** The last hundred moves of all apps, the latest first. */
+  history: () => Promise<ReleaseHistoryEntry[]>
+  /** What the act would break and be refused for, a sentence each. */
+  compare: (trx: Transaction<Database>, move: ReleaseMove) => Promise<string[]>
   /** Whether the act needs a second person, because it is on the shell; checks it, and changes nothing. */
   check: (trx: Transaction<Database>, move: ReleaseMove) => Promise<{ needsSecond: boolean }>
   /** Moves the app in the transaction of the caller; `by` is an account of staff. */

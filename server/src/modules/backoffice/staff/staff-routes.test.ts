@@ -17,7 +17,7 @@ const listStaffRoutes = async (prepare: (app: FastifyInstance) => void = () => {
   const context = { ...site.context, log: pino({ level: 'silent' }), metrics: new Registry() }
   const unused = () => Promise.reject(new Error('no call is sent'))
   const app = await buildApp(context, {
-    releases: { read: unused, check: unused, move: unused },
+    releases: { read: unused, history: unused, compare: unused, check: unused, move: unused },
     prepare: (bare) => {
       bare.addHook('onRoute', (route) => void routes.push(route))
       prepare(bare)
