@@ -1,3 +1,4 @@
+import type { VisitEvent } from '@shuttle/contracts'
 import { FIGURE_HOURS, type ReleaseFigures } from '@shuttle/releases'
 import { type Kysely, sql } from 'kysely'
 import type { ReleaseTables } from '../releases/release-context'
@@ -46,8 +47,8 @@ const readHours = async (db: Kysely<ReleaseTables>, now: number): Promise<HourRo
 interface CauseRow {
   app: string
   version: string
-  phase: string
-  cause: string
+  phase: VisitEvent['phase']
+  cause: VisitEvent['cause']
   visits: number
 }
 

@@ -1,8 +1,15 @@
 import { staffActionsOf } from '@shuttle/domain/staff'
-import { approveReleaseCall, moveReleaseCall, queryReleasesCall, queryStaffIndexCall } from '@shuttle/wire/staff'
+import {
+  approveReleaseCall,
+  compareReleaseCall,
+  moveReleaseCall,
+  queryReleaseHistoryCall,
+  queryReleasesCall,
+  queryStaffIndexCall,
+} from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openBackoffice } from '../testing/open-backoffice'
-import { appRelease, releasedVersion, staffReleases } from '../testing/releases'
+import { appRelease, historyEntry, releasedVersion, staffReleases } from '../testing/releases'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 import { texts } from './texts/en'
 
@@ -23,8 +30,68 @@ it('shows live, trial and stored versions, and marks a trial that fails ten time
   expect(row.getByText('2.1.0')).toBeTruthy()
   expect(row.getByText('0.41%')).toBeTruthy()
   expect(row.getByText('live 0.04%')).toBeTruthy()
-  expect(screen.getByText('mf-orders 2.1.0 fails more often than 2.0.0')).toBeTruthy()
+  expect(screen.getByText('mf-orders 2.1.0 fails 10 times as often as 2.0.0')).toBeTruthy()
   expect((await rowOf('mf-purchase')).getByText('1.9.0')).toBeTruthy()
+})
+
+it('[D11.releases.8] a trial that fails more often leads to its errors by where and why', async () => {
+  const { user } = await openBackoffice({ at: AT })
+  expect(await screen.findByText(/The trial is at 5% since 27 November 2026, 13:58/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'See the 17 errors' }))
+  expect(await screen.findByText('12 × wrong file, first page')).toBeTruthy()
+})
+
+it('[D11.releases.8] a trial that fails while the live version does not is marked without a ratio', async () => {
+  const [orders] = staffReleases().apps
+  const live = releasedVersion('2.0.0')
+  service.serve(queryReleasesCall, staffReleases({ apps: [appRelease('mf-orders', { live, trial: orders?.trial })] }))
+  await openBackoffice({ at: AT })
+  expect(await screen.findByText('mf-orders 2.1.0 fails more often than 2.0.0')).toBeTruthy()
+})
+
+it('the set is signed only where each live version and trial is', async () => {
+  const first = await openBackoffice({ at: AT })
+  expect(await screen.findByText(/^Set 2,318, signed, since .* 48,214 counted visits\.$/)).toBeTruthy()
+  first.unmount()
+  const live = releasedVersion('2.0.0', { isSigned: false })
+  service.serve(queryReleasesCall, staffReleases({ apps: [appRelease('shell', { live })] }))
+  await openBackoffice({ at: AT })
+  expect(await screen.findByText(/^Set 2,318, not all signed/)).toBeTruthy()
+})
+
+it('the history of releases has moves by keys and by staff, with their reasons', async () => {
+  service.serve(queryReleaseHistoryCall, [
+    historyEntry({ action: 'rollback', revision: 9, by: 'staff:a-level9', person: '', note: 'too many errors' }),
+    historyEntry({ action: 'publish', trial: { version: '2.1.0', stage: '5' } }),
+  ])
+  const { user } = await openBackoffice({ at: AT })
+  await user.click(await screen.findByRole('button', { name: texts.history.title }))
+  expect(await screen.findByText('mf-orders rolled back, live 2.0.0')).toBeTruthy()
+  expect(screen.getByText('too many errors')).toBeTruthy()
+  expect(screen.getByText('mf-orders 2.1.0 on trial: 5%')).toBeTruthy()
+  expect(screen.getByText(/LO Chun Kit \(mf-orders:4afaf62d\)$/)).toBeTruthy()
+})
+
+it('[D11.releases.7] the dialog of a rollback names what it would break', async () => {
+  service.serve(compareReleaseCall, { broken: ['mf-purchase 1.9.0 has no page /a, which mf-orders 2.0.0 links to'] })
+  const { user } = await openBackoffice({ at: AT })
+  await user.click(await screen.findByRole('button', { name: 'Roll back: mf-purchase' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/has no page \/a/)).toBeTruthy()
+  expect(dialog.getByText(texts.act.breaks)).toBeTruthy()
+  expect(service.sent(compareReleaseCall)).toEqual([
+    { app: 'mf-purchase', act: 'rollback', target: '1.9.0', revision: 7 },
+  ])
+})
+
+it('[D11.releases.7] the dialog of a rollback that breaks nothing reports that, and one that closes who uses it', async () => {
+  const { user } = await openBackoffice({ at: `${AT}&open=mf-purchase` })
+  await user.click(await screen.findByRole('button', { name: 'Roll back: mf-purchase' }))
+  expect(await within(await screen.findByRole('dialog')).findByText(texts.act.breaksNothing)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Close: mf-purchase' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('coupon-picker.v1: mf-orders')).toBeTruthy()
 })
 
 it('a version without visits says that there are no figures, not that it has no errors', async () => {

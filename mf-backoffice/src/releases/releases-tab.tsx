@@ -1,9 +1,11 @@
-import { formatCount } from '@shuttle/domain'
-import { Stack } from '@shuttle/ui'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Row, Stack } from '@shuttle/ui'
 import { findSection } from '../kit/addresses/backoffice-sections'
 import { useMay } from '../kit/state/use-staff-index'
 import { StaffPage } from '../staff/enter-backoffice/staff-page'
 import { FailingTrials } from './show-releases/failing-trials'
+import { HistoryButton, HistoryPanel } from './show-releases/history-panel'
 import { PaintFrames } from './show-releases/paint-frames'
 import { ReleasePanel } from './show-releases/release-panel'
 import { ReleaseTable } from './show-releases/release-table'
@@ -21,11 +23,17 @@ const Releases = () => (
   </Stack>
 )
 
-/** The number of the set; only a page that the role opens requests it. */
+/** The number of the set, whether all of it is signed, and since when it is live; only a page that the role opens requests it. */
 const SetNote = () => {
   const t = useReleasesTexts()
-  const revision = useReleases().data?.revision
-  return revision === undefined ? null : t('note', { revision: formatCount(revision) })
+  const language = useLanguage()
+  const releases = useReleases().data
+  if (!releases) return null
+  const { revision, movedAt, visits, apps } = releases
+  if (movedAt === undefined) return t('noteEmpty', { revision })
+  const given = apps.flatMap(({ live, trial }) => [live ?? [], trial?.build ?? []].flat())
+  const isSigned = given.every((build) => build.isSigned)
+  return t(isSigned ? 'note' : 'noteUnsigned', { revision, visits, when: formatDateTime(movedAt, language) })
 }
 
 /** Versions of all apps, what happened to their visits, who uses what of whom, and three acts of supervisors. */
@@ -37,8 +45,18 @@ export const ReleasesTab = () => {
       section={findSection('releases')}
       title={t('nav.releases')}
       note={<SetNote />}
-      actions={mayMove && <PaintFrames />}
-      aside={<ReleasePanel />}
+      actions={
+        <Row>
+          {mayMove && <PaintFrames />}
+          <HistoryButton />
+        </Row>
+      }
+      aside={
+        <>
+          <ReleasePanel />
+          <HistoryPanel />
+        </>
+      }
     >
       <Releases />
     </StaffPage>

@@ -4,6 +4,7 @@ import { type CallDefinition, queryRouteCall } from '@shuttle/wire'
 import {
   type AuditEvent,
   calculateFeeCall,
+  compareReleaseCall,
   previewDisruptionCall,
   previewStaffRefundCall,
   queryAreasCall,
@@ -25,6 +26,7 @@ import {
   queryPromotionsCall,
   queryProposalsCall,
   queryReconciliationCall,
+  queryReleaseHistoryCall,
   queryReleasesCall,
   queryRulesCall,
   querySearchesCall,
@@ -52,7 +54,7 @@ import { orderFile } from './order-file'
 import { overviewAnswer } from './overview-answer'
 import { difference, night } from './reconciliation'
 import { ledgerEntry, ledgerPage, queuedRequest, requestFile, requestPage } from './refund-answers'
-import { staffReleases } from './releases'
+import { historyEntry, staffReleases } from './releases'
 import { staffAreas, staffRules } from './rules'
 import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 
@@ -180,6 +182,8 @@ export const startStaffService = async () => {
   serve(calculateFeeCall, { currency: 'HKD', rows: [calculatedFee('purchase-2', { isApplied: true })] })
   serve(queryDelaysCall, { rows: [] })
   serve(queryReleasesCall, staffReleases())
+  serve(queryReleaseHistoryCall, [historyEntry()])
+  serve(compareReleaseCall, { broken: [] })
   serve(previewDisruptionCall, disruptionCounts())
   serve(queryDisruptionsCall, { rows: [disruption('X1')], next: undefined })
   return { ...service, on, serve, sent }

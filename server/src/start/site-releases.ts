@@ -42,7 +42,7 @@ const toVersion = ({ publisher, wentLiveAt, figures, ...rest }: SiteVersion): Re
     ...{ loads: figures.loads, failures: figures.failures, errorRate: figures.errorRate },
     ...{ loadMs: figures.p75LoadMs ?? undefined, lcpMs: figures.lcpP75Ms ?? undefined },
     ...{ inpMs: figures.inpP75Ms ?? undefined, cls: figures.clsP75 ?? undefined },
-    ...{ hours: figures.hours, causes: figures.causes },
+    ...{ share: figures.share, hours: figures.hours, causes: figures.causes },
   },
 })
 

@@ -4,7 +4,7 @@ import { failsMoreOften } from './fails-more-often'
 const compare = (tried: Parameters<typeof figures>[0], live?: Parameters<typeof figures>[0]) =>
   failsMoreOften({
     live: releasedVersion('1', live && { figures: figures(live) }),
-    trial: { stage: '5', build: releasedVersion('2', { figures: figures(tried) }) },
+    trial: { stage: '5', since: 0, build: releasedVersion('2', { figures: figures(tried) }) },
   })
 
 it.each([
@@ -15,6 +15,6 @@ it.each([
 ])('a trial that fails %s is marked: %#', (_, tried, live, expected) => expect(compare(tried, live)).toBe(expected))
 
 it('a trial is not marked without visits, and a release not without a trial', () => {
-  expect(failsMoreOften({ live: undefined, trial: { stage: '5', build: releasedVersion('2') } })).toBe(false)
+  expect(failsMoreOften({ live: undefined, trial: { stage: '5', since: 0, build: releasedVersion('2') } })).toBe(false)
   expect(failsMoreOften({ live: releasedVersion('1'), trial: undefined })).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { PAINT_FRAMES_KEY } from '@shuttle/contracts'
+import { toast } from '@shuttle/host'
 import { Checkbox } from '@shuttle/ui'
 import { useState } from 'react'
 import { useReleasesTexts } from '../texts/use-releases-texts'
@@ -11,6 +12,7 @@ export const PaintFrames = () => {
     if (next) sessionStorage.setItem(PAINT_FRAMES_KEY, '1')
     else sessionStorage.removeItem(PAINT_FRAMES_KEY)
     setOn(next)
+    if (next) toast(t('frames.painted'))
     window.dispatchEvent(new Event(PAINT_FRAMES_KEY))
   }
   return (

@@ -1,23 +1,19 @@
 import { STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
 import { Button } from '@shuttle/ui'
-import { type AppRelease, moveReleaseCall, type ReleaseMoveKind } from '@shuttle/wire/staff'
+import { moveReleaseCall, type ReleaseMoveKind } from '@shuttle/wire/staff'
 import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { shortVersion } from '../domain/format-figures'
 import { useRefreshReleases } from '../state/use-releases'
 import { useReleasesTexts } from '../texts/use-releases-texts'
+import { BrokenParts } from './broken-parts'
+import type { ReleaseMoveChoice } from './release-move-choice'
+import styles from './releases.module.css'
 
 const KEYS = { 'stop-trial': 'stop', rollback: 'back', disable: 'disable' } as const satisfies Record<
   ReleaseMoveKind,
   string
 >
-
-export interface ReleaseMoveChoice {
-  app: AppRelease
-  act: ReleaseMoveKind
-  /** Of a rollback. */
-  version?: string | undefined
-}
 
 interface ReleaseMoveDialogProps extends ReleaseMoveChoice {
   isOpen: boolean
@@ -49,6 +45,7 @@ export const ReleaseMoveDialog = ({ app, act, version = '', isOpen, onClose }: R
         <>
           <p>{t(`act.${KEYS[act]}Text`, names)}</p>
           {kind === 'shell' && <p>{t('act.second')}</p>}
+          <BrokenParts app={app} act={act} version={version} />
         </>
       )}
       done={(_, { outcome }) => (outcome === 'waiting' ? t('act.waiting') : t('act.done', names))}
@@ -69,12 +66,15 @@ export const ReleaseMoveButton = ({ app, act, version, namesVersion = false, onC
   const t = useReleasesTexts()
   const label = namesVersion ? t('act.backTo', { version: shortVersion(version ?? '') }) : t(`act.${KEYS[act]}`)
   return (
-    <Button
-      kind={act === 'rollback' ? 'soft' : 'danger'}
-      aria-label={t('act.of', { act: label, app: app.name })}
-      onClick={() => onChoose({ app, act, version })}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        kind={act === 'rollback' ? 'soft' : 'danger'}
+        aria-label={t('act.of', { act: label, app: app.name })}
+        onClick={() => onChoose({ app, act, version })}
+      >
+        {label}
+      </Button>
+      {app.kind === 'shell' && <span className={`${styles.below} ${styles.small}`}>{t('act.byTwo')}</span>}
+    </>
   )
 }

@@ -13,8 +13,10 @@ import { RELEASES_ADDRESS } from '../domain/releases-address'
 import { useReleases } from '../state/use-releases'
 import { useReleasesTexts } from '../texts/use-releases-texts'
 import { FiguresCell } from './figures-cell'
-import { ReleaseMoveButton, type ReleaseMoveChoice, ReleaseMoveDialog } from './release-move'
+import { ReleaseMoveButton, ReleaseMoveDialog } from './release-move'
+import type { ReleaseMoveChoice } from './release-move-choice'
 import styles from './releases.module.css'
+import { Trend } from './trend'
 import { useStageText } from './use-stage-text'
 
 /** Versions in a cell; all of them are in the panel. */
@@ -54,19 +56,24 @@ export const ReleaseTable = () => {
     {
       id: 'trial',
       header: t('list.trial'),
-      cell: ({ trial }) =>
-        trial ? (
+      cell: (app) => {
+        const { trial } = app
+        return trial ? (
           <>
             <span className={styles.first}>
               <span className={styles.strong}>{shortVersion(trial.build.version)}</span> {toStage(trial.stage)}
             </span>
             {trial.stage !== 'staff' && (
-              <span className={styles.share} style={{ '--part': `${trial.stage}%` } as CSSProperties} />
+              <span
+                className={failsMoreOften(app) ? `${styles.share} ${styles.shareBad}` : styles.share}
+                style={{ '--part': `${trial.stage}%` } as CSSProperties}
+              />
             )}
           </>
         ) : (
           none
-        ),
+        )
+      },
     },
     {
       id: 'stored',
@@ -83,9 +90,18 @@ export const ReleaseTable = () => {
       id: 'errors',
       header: t('list.errors'),
       align: 'end',
-      cell: (app) => (
-        <FiguresCell app={app} isBad={failsMoreOften(app)} format={({ errorRate }) => formatRate(errorRate)} />
-      ),
+      cell: (app) => {
+        const isBad = failsMoreOften(app)
+        const hours = (app.trial?.build.figures ?? app.live?.figures)?.hours
+        return (
+          <span className={styles.errors}>
+            {hours && <Trend hours={hours} isBad={isBad} />}
+            <span>
+              <FiguresCell app={app} isBad={isBad} format={({ errorRate }) => formatRate(errorRate)} />
+            </span>
+          </span>
+        )
+      },
     },
     {
       id: 'load',
@@ -137,6 +153,7 @@ export const ReleaseTable = () => {
         rows={query.data?.apps}
         rowId={({ name }) => name}
         search={search}
+        isUrgent={failsMoreOften}
         isPlain
         texts={{ empty: t('list.empty'), failed: t('list.failed') }}
       />

@@ -41,7 +41,12 @@ const UsesTable = ({ links }: { links: readonly ReleaseLink[] }) => {
   const texts = useTableTexts({ empty: t('uses.empty'), failed: '' })
   const none = t('list.none')
   const columns: DataColumn<ReleaseLink>[] = [
-    { id: 'name', header: t('uses.name'), cell: ({ name }) => name, isRowHeader: true },
+    {
+      id: 'name',
+      header: t('uses.name'),
+      cell: ({ name, version }) => [name, version].filter(Boolean).join(' '),
+      isRowHeader: true,
+    },
     { id: 'kind', header: t('uses.kind'), cell: ({ kind }) => t(`uses.${kind}`) },
     {
       id: 'owner',
@@ -76,6 +81,11 @@ const UsesTable = ({ links }: { links: readonly ReleaseLink[] }) => {
   )
 }
 
+const countRanges = (users: StaffReleases['packages'][number]['users']): [string, number][] => {
+  const ranges = [...new Set(users.map(({ range }) => range))].sort()
+  return ranges.map((range) => [range, users.filter((one) => one.range === range).length])
+}
+
 const Packages = ({ releases: { apps, packages } }: { releases: StaffReleases }) => {
   const t = useReleasesTexts()
   const all = apps.filter(({ kind, live }) => kind === 'remote' && live).length
@@ -85,7 +95,11 @@ const Packages = ({ releases: { apps, packages } }: { releases: StaffReleases })
       {packages.map(({ name, version, users }) => (
         <p key={name}>
           <span>{t('uses.package', { name, version })}</span>
-          <span className={styles.muted}>{t('uses.packageUsers', { number: users.length, all })}</span>
+          {countRanges(users).map(([range, number]) => (
+            <span key={range} className={styles.muted}>
+              {t('uses.packageUsers', { range, number, all })}
+            </span>
+          ))}
         </p>
       ))}
     </section>

@@ -55,7 +55,8 @@ export const UsesGraph = ({ links, apps }: { links: readonly ReleaseLink[]; apps
   const describe = (link: ReleaseLink | undefined): string => {
     if (link?.owner === undefined) return t('uses.noOwner')
     if (link.goneIn !== undefined) return t('uses.goneIn', { version: shortVersion(link.goneIn) })
-    return t(link.kind === 'slot' ? 'uses.slotOf' : 'uses.eventOf', { owner: link.owner })
+    const owned = t(link.kind === 'slot' ? 'uses.slotOf' : 'uses.eventOf', { owner: link.owner })
+    return link.version === undefined ? owned : `${link.version}, ${owned}`
   }
   return (
     <svg className={styles.graph} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { formatRate, formatSeconds } from '../domain/format-figures'
 import { useReleasesTexts } from '../texts/use-releases-texts'
 import styles from './releases.module.css'
+import { useFailuresText } from './use-failures-text'
 
 const formatVitals = ({ lcpMs, inpMs, cls }: NonNullable<ReleasedVersion['figures']>): string =>
   [
@@ -22,6 +23,7 @@ const formatVitals = ({ lcpMs, inpMs, cls }: NonNullable<ReleasedVersion['figure
 export const VersionDetails = ({ build, mark, act }: { build: ReleasedVersion; mark?: string; act?: ReactNode }) => {
   const t = useReleasesTexts()
   const language = useLanguage()
+  const toFailures = useFailuresText()
   const { version, figures, key, person, commit, note, liveSince, isSigned } = build
   return (
     <section className={styles.version} aria-label={version}>
@@ -40,6 +42,8 @@ export const VersionDetails = ({ build, mark, act }: { build: ReleasedVersion; m
           { name: t('panel.note'), value: note },
           { name: t('panel.loads'), value: figures ? formatCount(figures.loads) : t('list.noVisits') },
           { name: t('list.errors'), value: figures && formatRate(figures.errorRate) },
+          { name: t('panel.share'), value: figures && formatRate(figures.share) },
+          { name: t('panel.failures'), value: figures && toFailures(figures.causes) },
           { name: t('list.load'), value: figures?.loadMs === undefined ? '' : formatSeconds(figures.loadMs) },
           { name: t('panel.vitals'), value: figures && formatVitals(figures) },
         ]}

@@ -10,6 +10,7 @@ import { useMay } from '../../kit/state/use-staff-index'
 import { shortVersion } from '../domain/format-figures'
 import { useRefreshReleases, useReleases } from '../state/use-releases'
 import { useReleasesTexts } from '../texts/use-releases-texts'
+import { BrokenParts } from './broken-parts'
 
 const decide = async (proposalNo: string, isApproval: boolean): Promise<void> => {
   await (isApproval ? staffCall(approveReleaseCall, { proposalNo }) : staffCall(dropReleaseCall, { proposalNo }))
@@ -23,7 +24,7 @@ export const WaitingMoves = () => {
   const mayMove = useMay('release.move')
   const refresh = useRefreshReleases()
   const [decision, setDecision] = useState<{ proposal: ReleaseProposal; isApproval: boolean }>()
-  const proposals = useReleases().data?.proposals ?? []
+  const { proposals = [], apps = [] } = useReleases().data ?? {}
   if (proposals.length === 0) return null
   const name = ({ act, app, version }: ReleaseProposal) => t(`proposal.${act}`, { app, version: shortVersion(version) })
   return (
@@ -64,9 +65,15 @@ export const WaitingMoves = () => {
         confirmLabel={t(decision?.isApproval ? 'proposal.approve' : 'proposal.drop')}
         busyLabel={t('common.working')}
         kind={decision?.isApproval ? 'danger' : 'primary'}
-        consequence={({ proposal: { proposedBy: who, proposedAt, reason } }) =>
-          t('proposal.by', { who, when: formatDateTime(proposedAt, language), reason })
-        }
+        consequence={({ isApproval, proposal: { proposedBy: who, proposedAt, reason, act, version, ...proposal } }) => {
+          const app = apps.find((one) => one.name === proposal.app)
+          return (
+            <>
+              <p>{t('proposal.by', { who, when: formatDateTime(proposedAt, language), reason })}</p>
+              {isApproval && app && <BrokenParts app={app} act={act} version={version} />}
+            </>
+          )
+        }}
         done={({ isApproval }) => t(isApproval ? 'proposal.approved' : 'proposal.dropped')}
         onAnswer={refresh}
         onClose={() => setDecision(undefined)}

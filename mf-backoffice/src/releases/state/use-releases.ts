@@ -1,4 +1,9 @@
-import { queryReleasesCall } from '@shuttle/wire/staff'
+import {
+  compareReleaseCall,
+  queryReleaseHistoryCall,
+  queryReleasesCall,
+  type ReleaseMoveKind,
+} from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
@@ -12,6 +17,17 @@ export const useReleases = () =>
     key: [KEY],
     read: (signal) => staffCall(queryReleasesCall, {}, { signal }),
     againMs: AGAIN_MS,
+  })
+
+/** The last hundred moves of all apps. */
+export const useReleaseHistory = () =>
+  useStaffQuery({ key: [KEY, 'history'], read: (signal) => staffCall(queryReleaseHistoryCall, {}, { signal }) })
+
+/** What an act would break, by the records of builds and the running service. */
+export const useComparison = (move: { app: string; act: ReleaseMoveKind; target: string; revision: number }) =>
+  useStaffQuery({
+    key: [KEY, 'comparison', ...Object.values(move)],
+    read: (signal) => staffCall(compareReleaseCall, move, { signal }),
   })
 
 export const useRefreshReleases = (): (() => Promise<void>) => useRefresh(KEY)

@@ -68,6 +68,8 @@ export interface DataTableProps<Row> {
   /** Opens a row in place; or `rowTo`, the address of its page. */
   onRow?: ((row: Row) => void) | undefined
   rowTo?: ((row: Row) => string) | undefined
+  /** A row that needs an act at once: its background is red. A word in it has to name why. */
+  isUrgent?: ((row: Row) => boolean) | undefined
   /** Id of the row that is open. */
   selected?: string | undefined
   /** `page`: no higher than the window, the head stays visible. `content`: as high as its rows. */

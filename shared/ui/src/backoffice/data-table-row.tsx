@@ -5,7 +5,7 @@ import styles from './data-table.module.css'
 import type { DataColumn, DataTableProps } from './data-table-props'
 import { TABLE_ROLES } from './table-roles'
 
-type Opening<Row> = Pick<DataTableProps<Row>, 'onRow' | 'rowTo' | 'selected'>
+type Opening<Row> = Pick<DataTableProps<Row>, 'onRow' | 'rowTo' | 'selected' | 'isUrgent'>
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -54,6 +54,7 @@ const DataRow = <Row,>(props: { row: TableRow<Row>; columns: readonly DataColumn
       className={styles.row}
       data-selected={row.id === opening.selected || undefined}
       data-openable={isOpenable || undefined}
+      data-urgent={opening.isUrgent?.(row.original) || undefined}
       onClick={isOpenable ? pressOpener : undefined}
     >
       {columns.map((column) =>

@@ -12,6 +12,8 @@ const figures = z.strictObject({
   lcpMs: maybe(z.int()),
   inpMs: maybe(z.int()),
   cls: maybe(z.number()),
+  /** Of the visits of its app, 0 to 1. */
+  share: z.number(),
   /** The 24 hours, the oldest first. */
   hours: z.array(z.strictObject({ loads: z.int(), failures: z.int() })),
   /** Failures by where and why, the most frequent first. */
