@@ -1,8 +1,8 @@
 import type { BuildRecord, ValueSchema } from '@shuttle/contracts'
-import { aRemote } from '../../releases/testing/a-build'
-import { withContracts } from '../../releases/testing/with-contracts'
-import { findDeclarationChanges, findDeclarationFaults } from './find-declared-conflicts'
-import { findUseConflicts } from './find-use-conflicts'
+import { findDeclarationChanges, findDeclarationFaults } from '../composition/contracts/find-declared-conflicts'
+import { findUseConflicts } from '../composition/contracts/find-use-conflicts'
+import { aRemote } from './testing/a-build'
+import { withContracts } from './testing/with-contracts'
 
 const SLOT = 'tour-badge.v1'
 const EVENT = 'tours:tour-booked'
