@@ -79,6 +79,14 @@ npm run pack-shared -- --registry <address>   publishes them to an npm registry,
 Packs the @shuttle/* packages that remotes are built with into a folder. Where the folder is a remote outside of the
 repository, the packages in it are replaced and its lock file follows: npm install takes them.`,
   },
+  'version-shared': {
+    program: 'platform/src/shared-versions/main.ts',
+    installs: true,
+    help: `npm run version-shared
+Makes new versions of the shared packages from the change files in .changeset: numbers, a CHANGELOG.md in each package,
+the ranges of packages that need them, the lock file, and the record of what each package exports. It takes no options.
+A change file is written by npm run change-shared, in the commit of the change.`,
+  },
   release: { program: 'platform/src/release/main.ts' },
   catalogue: {
     program: 'server/src/commands/catalogue/main.ts',

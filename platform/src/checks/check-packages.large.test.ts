@@ -60,6 +60,23 @@ describe('syncpack refuses', () => {
     },
   )
 
+  it.each([
+    ['^1.0.0', 0],
+    ['1.0.0', 1],
+    ['~1.0.0', 1],
+    ['*', 1],
+    ['workspace:*', 1],
+  ])('syncpack accepts a shared package by a caret range alone: %j', (range, status) => {
+    const dependencies = { '@shuttle/ui': range }
+    expect(lint({ dependencies })).toMatchObject({ status })
+  })
+
+  it('syncpack refuses two ranges of a shared package without a common version', () => {
+    expect(
+      lint({ dependencies: { '@shuttle/ui': '^1.0.0' } }, { dependencies: { '@shuttle/ui': '^2.0.0' } }),
+    ).toMatchObject({ status: 1 })
+  })
+
   it('syncpack refuses two versions of one package', () => {
     const { status, output } = lint({ dependencies: { react: '19.3.1' } }, { peerDependencies: { react: '19.3.0' } })
     expect([status, output]).toEqual([1, expect.stringContaining('19.3.0')])

@@ -31,10 +31,12 @@ const DEV_DEPENDENCIES = [
   '@types/react-dom',
 ]
 
-/** Dependencies of every new remote, with the versions that are installed for `repository`. */
+/** Dependencies of every new remote at the versions installed for `repository`: ours by their range, others exactly. */
 export const remoteDependencies = (repository: string) => {
   const pinned = (names: readonly string[]): Record<string, string> =>
-    Object.fromEntries(names.map((name) => [name, installedVersion(name, repository)]))
+    Object.fromEntries(
+      names.map((name) => [name, `${isOurs(name) ? '^' : ''}${installedVersion(name, repository)}`] as const),
+    )
   return { dependencies: pinned(DEPENDENCIES), devDependencies: pinned(DEV_DEPENDENCIES) }
 }
 

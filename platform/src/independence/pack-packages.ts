@@ -1,14 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { packedFile } from './packed-packages'
+import { packedFile, packedWorkspaces } from './packed-packages'
 import type { PackedPackage } from './standalone-lock-file'
-
-/** Workspaces that other teams build with: everything shared, and the preset. */
-const workspaces = (root: string): string[] => [
-  ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
-  'platform',
-]
 
 /** Packs the packages that remotes build with, as for a registry. The returned paths are absolute. */
 export const packPackages = (root: string, to: string): PackedPackage[] => {
@@ -19,7 +13,7 @@ export const packPackages = (root: string, to: string): PackedPackage[] => {
     '--silent',
     '--pack-destination',
     to,
-    ...workspaces(root).flatMap((one) => ['-w', one]),
+    ...packedWorkspaces(root).flatMap((one) => ['-w', one]),
   ]
   const output = execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
   const packed = JSON.parse(output) as { name: string; filename: string; integrity: string }[]

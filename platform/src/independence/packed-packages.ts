@@ -1,5 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** Folder of a remote outside of the repository that holds our packages as files. */
 export const PACKED = 'packages'
+
+/** Workspaces that other teams build with: everything shared, and the preset. */
+export const packedWorkspaces = (root: string): string[] => [
+  ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
+  'platform',
+]
 
 export const isOurs = (name: string): boolean => name.startsWith('@shuttle/')
 

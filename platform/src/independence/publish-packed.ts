@@ -3,25 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packPackages } from './pack-packages'
-import { isOurs, packedFile } from './packed-packages'
+import { packedFile } from './packed-packages'
 
 interface Manifest {
   name: string
   version: string
   private?: boolean
-  dependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
 }
-
-const withRanges = (given: Readonly<Record<string, string>> = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(given).map(([name, version]) => [name, isOurs(name) ? `^${version}` : version]))
-
-/** The `package.json` of a workspace as a registry takes it: public, and our packages by the range of their minors. */
-export const toPublished = ({ private: _private, ...manifest }: Manifest): Manifest => ({
-  ...manifest,
-  ...(manifest.dependencies && { dependencies: withRanges(manifest.dependencies) }),
-  ...(manifest.peerDependencies && { peerDependencies: withRanges(manifest.peerDependencies) }),
-})
 
 const isPublished = async (registry: string, { name, version }: Manifest): Promise<boolean> => {
   const answer = await fetch(new URL(name.replace('/', '%2f'), registry))
@@ -42,7 +30,7 @@ export const publishPacked = async (root: string, registry: string): Promise<str
       const dir = mkdtempSync(join(folder, 'package-'))
       execFileSync('tar', ['-xzf', join(folder, packedFile(name)), '-C', dir, '--strip-components=1'])
       const file = join(dir, 'package.json')
-      const manifest = toPublished(JSON.parse(readFileSync(file, 'utf8')) as Manifest)
+      const { private: _private, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
       writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
       return { dir, manifest }
     })

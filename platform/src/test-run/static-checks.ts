@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import { trackedFiles, trackedSources } from '../checks/source-files'
+import { checkSharedVersions } from '../shared-versions/check-shared-versions'
 import { measureSize, sumLines } from '../size/measure-size'
 import { measureWalks } from '../size/measure-walks'
 import { checkProgram } from '../types/check-program'
@@ -110,6 +111,7 @@ export const staticChecks = async (context: StageContext): Promise<Outcome> => {
     formatAndLint,
     library('syncpack', ['lint'], 'syncpack: exact versions, one of each dependency'),
     async () => describeTableAges(root),
+    async () => checkSharedVersions(root),
     ...checkTypes(root),
   ]
   countTestFiles(root)
