@@ -10,9 +10,12 @@ import { kebab } from './spellings'
 const TEMPLATE = join(import.meta.dirname, 'template')
 /** Additional or replaced template files of a remote outside of the repository. */
 const TEMPLATE_OUTSIDE = join(import.meta.dirname, 'template-outside')
+/** Names the registry of the shared packages. */
+const NPMRC = 'npmrc'
 /** Places of files that npm does not pack, or that need a folder of their own. */
 const RENAMED: Readonly<Record<string, string>> = {
   gitignore: '.gitignore',
+  [NPMRC]: '.npmrc',
   'release.yml': '.github/workflows/release.yml',
 }
 const SUFFIX = '.template'
@@ -41,7 +44,9 @@ export const renderFiles = (
   const placeholders = toPlaceholders(options, repository, isOutside)
   const template = (file: string, folder = TEMPLATE) => readFileSync(join(folder, file + SUFFIX), 'utf8')
   const plain = templateFiles(TEMPLATE).filter((file) => file !== PAGE && file !== SLOT)
-  const outside = isOutside ? templateFiles(TEMPLATE_OUTSIDE) : []
+  const outside = isOutside
+    ? templateFiles(TEMPLATE_OUTSIDE).filter((file) => file !== NPMRC || options.registry !== undefined)
+    : []
   return new Map([
     ...plain.map((file) => [fillTemplate(file, placeholders), fillTemplate(template(file), placeholders)] as const),
     ...outside.map(

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import { packInto } from '../independence/pack-into'
+import { lockForRegistry, packInto } from '../independence/pack-into'
 import { UsageError } from '../release/read-arguments'
 import { createRemote, isOutside } from './create-remote'
 import { joinRepository } from './join-repository'
@@ -15,7 +15,8 @@ try {
   const parent = dir === undefined ? repository : resolve(cwd, dir)
   const isAlone = isOutside(repository, parent)
   const folder = await createRemote(repository, options, parent)
-  if (isAlone) packInto(repository, folder)
+  if (isAlone && options.registry !== undefined) lockForRegistry(repository, folder)
+  else if (isAlone) packInto(repository, folder)
   else if (parent === repository) joinRepository(repository, options)
   const shown = relative(cwd, folder) || '.'
   console.log(`made ${shown}: ${options.pages.map(({ path }) => path).join(' ')}`)

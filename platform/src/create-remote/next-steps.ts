@@ -6,7 +6,7 @@ const SITE = 'http://127.0.0.1:8080'
 
 /** Commands to type after a remote was created, one per line. `folder` is its folder outside of the repository. */
 export const nextSteps = (
-  { name, pages }: RemoteOptions,
+  { name, pages, registry }: RemoteOptions,
   folder: string | undefined,
 ): { type: string; why: string }[] => {
   const [{ path } = { path: '/' }] = pages
@@ -19,7 +19,9 @@ export const nextSteps = (
     ]
   return [
     { type: `cd ${folder}`, why: 'this folder is all that it needs' },
-    { type: 'npm ci', why: 'installs what its lock file names' },
+    registry === undefined
+      ? { type: 'npm ci', why: 'installs what its lock file names' }
+      : { type: 'npm install', why: `installs the shared packages from ${registry}` },
     { type: 'npm test', why: 'its tests' },
     { type: 'npm run dev', why: `the site at ${SITE} with it from source; Ctrl-C ends it` },
     { type: 'npm run build', why: 'writes dist' },

@@ -75,8 +75,10 @@ const asFiles = (versions: Readonly<Record<string, string>>): Record<string, str
     Object.entries(versions).map(([name, version]) => [name, isOurs(name) ? packedSpec(name) : version]),
   )
 
-const dependenciesOutside = (repository: string) => {
+/** Our packages are files beside the remote, or by their ranges where a registry has them. */
+const dependenciesOutside = (repository: string, registry: string | undefined) => {
   const { dependencies, devDependencies } = remoteDependencies(repository)
+  if (registry !== undefined) return { dependencies, devDependencies }
   const below = Object.fromEntries(BELOW.map((name) => [name, '']))
   const sorted = Object.entries({ ...below, ...devDependencies }).sort(([a], [b]) => (a < b ? -1 : 1))
   return { dependencies: asFiles(dependencies), devDependencies: asFiles(Object.fromEntries(sorted)) }
@@ -100,18 +102,35 @@ const toDeclarations = (slots: readonly string[]): Record<string, string> => {
   }
 }
 
+/** Parts of the README of a remote outside that name the source of the shared packages. */
+const AS_FILES = {
+  INSTALL: '`npm ci`',
+  PACKAGES: 'the `@shuttle/*` packages are files in `packages`',
+  NEWER:
+    'its team packs them into this folder (`npm run pack-shared -- <this folder>`); then `npm install`, test, build, publish',
+}
+const FROM_REGISTRY = {
+  INSTALL: '`npm install`, later `npm ci`',
+  PACKAGES: 'the `@shuttle/*` packages come from the registry in `.npmrc`',
+  NEWER: '`npm update` installs newer minor versions, each with its CHANGELOG.md; then test, build, publish',
+}
+
 /** Values of the placeholders of the template. */
 export const toPlaceholders = (
-  { name, pages, slots, owner = ownerOf(name) }: RemoteOptions,
+  { name, pages, slots, owner = ownerOf(name), registry }: RemoteOptions,
   repository: string,
   isOutside: boolean,
 ): Record<string, string> => {
   const short = withoutPrefix(name)
-  const { dependencies, devDependencies } = isOutside ? dependenciesOutside(repository) : remoteDependencies(repository)
+  const { dependencies, devDependencies } = isOutside
+    ? dependenciesOutside(repository, registry)
+    : remoteDependencies(repository)
   return {
     NAME: name,
     OWNER: owner,
     TITLE_EN: sentence(short),
+    REGISTRY: registry ?? '',
+    ...(registry === undefined ? AS_FILES : FROM_REGISTRY),
     DEPENDENCIES: asJsonLines(dependencies),
     DEV_DEPENDENCIES: asJsonLines(devDependencies),
     README_ROWS: [

@@ -26,6 +26,11 @@ it('reads titles in three languages, slots of its own and an owner', () => {
   })
 })
 
+it('reads the registry of the shared packages for a remote outside', () => {
+  const args = ['lost', '--path', '/lost=Lost|失物|失物', '--dir', '../team', '--registry', 'https://npm.example']
+  expect(readArguments(args)).toMatchObject({ options: { registry: 'https://npm.example/' }, dir: '../team' })
+})
+
 it.each([
   [[], /^one name is needed\nnpm run create-remote/],
   [['a', 'b'], /^one name is needed/],
@@ -43,5 +48,10 @@ it.each([
   [['orders', '--path', '/my_order=a|b|c'], /^the title of \/my_order needs three languages/],
   [['orders', '--path', '/a=A|甲|甲', '--slot', 'seat-map'], /^"seat-map" is no name of a slot/],
   [['orders', '--path', '/a=A|甲|甲', '--owner', 'tours'], /^"tours" is no owner/],
+  [
+    ['orders', '--path', '/a=A|甲|甲', '--registry', 'https://npm.example'],
+    /^a remote in the repository needs no registry/,
+  ],
+  [['orders', '--path', '/a=A|甲|甲', '--dir', 'x', '--registry', 'npm'], /^"npm" is no address of a registry/],
   [['orders', '--colour', 'red'], /Unknown option '--colour'[\s\S]*npm run create-remote/],
 ])('create-remote refuses the arguments %j', (args, reason) => expect(() => readArguments(args)).toThrow(reason))

@@ -4,7 +4,7 @@ import type { PageOptions, RemoteOptions } from './remote-options'
 import { withoutPrefix } from './spellings'
 
 const USAGE =
-  'npm run create-remote -- <name> --path "/my_order=My orders|我的订单|我的訂單"... [--slot tour-badge.v1]... [--dir <parent folder>] [--owner @team]'
+  'npm run create-remote -- <name> --path "/my_order=My orders|我的订单|我的訂單"... [--slot tour-badge.v1]... [--dir <parent folder> [--registry <address>]] [--owner @team]'
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const PATH = /^\/[\w./]*$/
@@ -37,6 +37,12 @@ const toOwner = (text: string): string => {
   return text
 }
 
+const toRegistry = (text: string): string => {
+  if (!URL.canParse(text) || !/^https?:/.test(text))
+    throw new UsageError(`"${text}" is no address of a registry, such as https://npm.example/`)
+  return new URL(text).href
+}
+
 /** Reads the arguments after `create-remote`; `dir` is undefined without a folder. Throws {@link UsageError}. */
 export const readArguments = (args: readonly string[]): { options: RemoteOptions; dir: string | undefined } => {
   const parse = () => {
@@ -48,6 +54,7 @@ export const readArguments = (args: readonly string[]): { options: RemoteOptions
           path: { type: 'string', multiple: true },
           slot: { type: 'string', multiple: true },
           dir: { type: 'string' },
+          registry: { type: 'string' },
           owner: { type: 'string' },
         },
       })
@@ -67,5 +74,8 @@ export const readArguments = (args: readonly string[]): { options: RemoteOptions
   const pages = (values.path ?? [`/${short.replaceAll('-', '_')}`]).map(toPageOptions)
   const slots = (values.slot ?? []).map(toSlotName)
   const owner = values.owner === undefined ? undefined : toOwner(values.owner)
-  return { options: { name: `mf-${short}`, pages, slots, owner }, dir: values.dir }
+  const registry = values.registry === undefined ? undefined : toRegistry(values.registry)
+  if (registry !== undefined && values.dir === undefined)
+    throw new UsageError(`a remote in the repository needs no registry: name its folder, or leave it out\n${USAGE}`)
+  return { options: { name: `mf-${short}`, pages, slots, owner, registry }, dir: values.dir }
 }

@@ -16,6 +16,8 @@ export interface RemoteOptions {
   slots: readonly string[]
   /** Who reviews it, as CODEOWNERS names them; its team at this site where it is missing. */
   owner?: string | undefined
+  /** Outside of the repository: the npm registry that has the shared packages; they are files where it is missing. */
+  registry?: string | undefined
 }
 
 /** The team of a remote at this site. */

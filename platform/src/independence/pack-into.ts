@@ -40,6 +40,16 @@ const withPacked = (own: Lock, lock: Lock, packed: readonly PackedPackage[]): Lo
 }
 
 /**
+ * A new remote whose shared packages come from a registry gets a lock file of all others, so that `npm install` adds
+ * ours to what was tested together.
+ */
+export const lockForRegistry = (root: string, dir: string): void => {
+  const lock = readJson<Lock>(join(root, 'package-lock.json'))
+  const own = toRootEntry(readJson<LockEntry>(join(dir, 'package.json')))
+  writeJson(join(dir, 'package-lock.json'), createStandaloneLock(lock, '', undefined, own))
+}
+
+/**
  * Packs our packages into the folder of a remote outside of the repository. A new remote gets a lock file cut out of
  * the repository's, so that `npm ci` installs what was tested together. An existing remote gets new versions of our
  * packages in its lock file and of the shared libraries in its `package.json`, and then needs `npm install`.

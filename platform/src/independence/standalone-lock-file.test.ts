@@ -68,6 +68,12 @@ describe('the lock file of a standalone remote', () => {
   it('refuses a remote when a package of ours was not packed', () => {
     expect(() => createStandaloneLock(lock, 'mf-a', [])).toThrow('mf-a needs @shuttle/ui, which is not packed')
   })
+  it('leaves our packages to the registry without packed files, and has what they need', () => {
+    const { packages } = createStandaloneLock(lock, 'mf-a', undefined)
+    expect(Object.keys(packages)).not.toContain('node_modules/@shuttle/ui')
+    expect(Object.keys(packages)).toEqual(expect.arrayContaining(['node_modules/react', 'node_modules/x']))
+  })
+
   it('refuses a folder that is no workspace', () => {
     expect(() => createStandaloneLock(lock, 'mf-c', [ui])).toThrow('mf-c is not in the lock file')
   })

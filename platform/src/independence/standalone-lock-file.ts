@@ -13,31 +13,34 @@ const withoutRole = ({ dev: _dev, devOptional: _devOptional, peer: _peer, ...ent
 /**
  * The lock file of one standalone workspace, cut out of the repository's: the same third-party packages, ours as packed
  * files, so that the tested versions are installed without resolving. `own` is the `package.json` of a remote outside.
- * Throws for a needed package of ours that is not packed.
+ * Without packed files ours are missing, for npm to take from a registry. Throws for a needed package of ours that is
+ * not packed.
  */
 export const createStandaloneLock = (
   lock: Lock,
   workspace: string,
-  packed: readonly PackedPackage[],
+  packed: readonly PackedPackage[] | undefined,
   own = lock.packages[workspace],
 ): Lock => {
   if (!own) throw new Error(`${workspace} is not in the lock file`)
   const packages: Record<string, LockEntry> = {}
+  const seen = new Set<string>()
   const visit = (names: readonly string[], from: string): void => {
     for (const name of names) {
       const place = findPlace(lock, name, from)
-      if (place === undefined || packages[place]) continue
+      if (place === undefined || seen.has(place)) continue
+      seen.add(place)
       const found = lock.packages[place] ?? {}
       if (!found.link) {
         packages[place] = withoutRole(found)
         visit(neededNames(found), place)
         continue
       }
-      const file = packed.find((one) => one.name === name)
-      if (!file) throw new Error(`${from} needs ${name}, which is not packed`)
+      const file = packed?.find((one) => one.name === name)
+      if (packed && !file) throw new Error(`${from} needs ${name}, which is not packed`)
       const workspacePath = found.resolved ?? ''
       const { name: _name, devDependencies: _devDependencies, ...entry } = lock.packages[workspacePath] ?? {}
-      packages[place] = { ...entry, resolved: file.resolved, integrity: file.integrity }
+      if (file) packages[place] = { ...entry, resolved: file.resolved, integrity: file.integrity }
       visit(neededNames(entry), workspacePath)
     }
   }
