@@ -1,4 +1,4 @@
-import { listOrigins, type NamedOrigin, ORIGIN_KINDS } from '@shuttle/contracts'
+import { listOrigins, type NamedOrigin, openPolicy } from '@shuttle/contracts'
 import type { Build } from './build'
 import { type DeployedPage, type DeploymentSet, findFillers } from './deployment-set'
 
@@ -31,12 +31,5 @@ export const findPageOrigins = (set: DeploymentSet, owner: DeployedPage | undefi
 /** Headers of a page whose policy is open for these origins too. */
 export const openHeaders = (headers: Record<string, string>, { origins }: PageOrigins): Record<string, string> => {
   if (origins.length === 0) return headers
-  const directives = (headers[POLICY] ?? '').split('; ').map((directive) => {
-    const [name = '', ...sources] = directive.split(' ')
-    const kind = ORIGIN_KINDS.find((one) => name === `${one}-src`)
-    const more = origins.filter((one) => one.kind === kind).map(({ origin }) => origin)
-    if (more.length === 0) return directive
-    return [name, ...new Set([...sources.filter((source) => source !== "'none'"), ...more])].join(' ')
-  })
-  return { ...headers, [POLICY]: directives.join('; ') }
+  return { ...headers, [POLICY]: openPolicy(headers[POLICY] ?? '', origins) }
 }

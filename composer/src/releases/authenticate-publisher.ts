@@ -63,7 +63,11 @@ export const authenticateRequest = async (
   const head = { method, path, date, digest, site, nonce: readHeader(headers, SIGNATURE_HEADERS.nonce) }
   if (!isReadOfBefore(head, owner)) assertForThisSite(head, options.isOwnAddress)
   const keys = await readPublisherKeys({ db: options.db, publisherKeys: options.keyFile }, owner)
-  if (keys.length === 0) throw new ReleaseFault('UNSIGNED', `The site knows no key of ${owner}.`)
+  if (keys.length === 0)
+    throw new ReleaseFault(
+      'UNSIGNED',
+      `The site knows no key of ${owner}: \`npm run release -- key ${owner}\` prints how its operator admits one.`,
+    )
   const signer = keys.find(({ key }) => isHeadSignedBy(head, signature, key))
   if (!signer) throw new ReleaseFault('UNSIGNED', `The signature is not by a key of ${owner}.`)
   await assertNotRevoked(options.db, signer.label)

@@ -10,12 +10,10 @@ import { kebab } from './spellings'
 const TEMPLATE = join(import.meta.dirname, 'template')
 /** Additional or replaced template files of a remote outside of the repository. */
 const TEMPLATE_OUTSIDE = join(import.meta.dirname, 'template-outside')
-/** Names the registry of the shared packages. */
-const NPMRC = 'npmrc'
 /** Places of files that npm does not pack, or that need a folder of their own. */
 const RENAMED: Readonly<Record<string, string>> = {
   gitignore: '.gitignore',
-  [NPMRC]: '.npmrc',
+  npmrc: '.npmrc',
   'release.yml': '.github/workflows/release.yml',
 }
 const SUFFIX = '.template'
@@ -44,9 +42,7 @@ export const renderFiles = (
   const placeholders = toPlaceholders(options, repository, isOutside)
   const template = (file: string, folder = TEMPLATE) => readFileSync(join(folder, file + SUFFIX), 'utf8')
   const plain = templateFiles(TEMPLATE).filter((file) => file !== PAGE && file !== SLOT)
-  const outside = isOutside
-    ? templateFiles(TEMPLATE_OUTSIDE).filter((file) => file !== NPMRC || options.registry !== undefined)
-    : []
+  const outside = isOutside ? templateFiles(TEMPLATE_OUTSIDE) : []
   return new Map([
     ...plain.map((file) => [fillTemplate(file, placeholders), fillTemplate(template(file), placeholders)] as const),
     ...outside.map(

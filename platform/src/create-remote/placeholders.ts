@@ -129,7 +129,10 @@ export const toPlaceholders = (
     NAME: name,
     OWNER: owner,
     TITLE_EN: sentence(short),
-    REGISTRY: registry ?? '',
+    REGISTRY:
+      registry === undefined
+        ? ''
+        : `# The shared packages of the site; npm takes all others from its own registry.\n@shuttle:registry=${registry}\n`,
     ...(registry === undefined ? AS_FILES : FROM_REGISTRY),
     DEPENDENCIES: asJsonLines(dependencies),
     DEV_DEPENDENCIES: asJsonLines(devDependencies),

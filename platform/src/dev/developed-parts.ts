@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type LanguageCode, registryPages } from '@shuttle/contracts'
+import { type LanguageCode, listOrigins, registryPages } from '@shuttle/contracts'
 import { folderAddress } from './addresses'
 import { createMetadataReader } from './app-metadata'
 import { recordedBuild } from './built-remote'
@@ -31,12 +31,14 @@ export const createPartsReader = (options: {
         const { entry, ...build } = shell ? hotBuild(app) : await recordedBuild(app, builds)
         const { name, slots } = manifest
         const pages = registryPages(manifest, language)
-        return { entry: { name, ...build, entry: folderAddress(app.name) + entry, pages, slots }, texts }
+        const origins = listOrigins(manifest.origins)
+        return { entry: { name, ...build, entry: folderAddress(app.name) + entry, pages, slots }, texts, origins }
       }),
     )
     return {
       shell: shell && (await shellPart(language)),
       remotes: developed.map(({ entry }) => entry),
+      origins: Object.fromEntries(developed.map(({ entry, origins }) => [entry.name, origins])),
       texts: Object.fromEntries(developed.map(({ entry, texts }) => [entry.name, texts[language]])),
     }
   }

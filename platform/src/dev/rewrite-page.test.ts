@@ -35,6 +35,7 @@ const developed = anEntry('mf-b', '/b', {
 const parts = {
   shell: { bootScript: 'boot()', texts: { hello: '</script>' } },
   remotes: [developed],
+  origins: { 'mf-b': [{ kind: 'connect' as const, origin: 'http://127.0.0.1:9200' }] },
   texts: { 'mf-b': { b: 'from source' } },
 }
 
@@ -53,7 +54,8 @@ const published = (texts: Record<string, unknown>) => ({
 const htmlWith = (texts: Record<string, unknown> = {}, status = 200) => ({
   status,
   headers: {
-    'content-security-policy': "default-src 'none'; script-src 'self' 'sha256-old='; style-src 'self'",
+    'content-security-policy':
+      "default-src 'none'; script-src 'self' 'sha256-old='; style-src 'self'; connect-src 'self'",
     'integrity-policy': 'blocked-destinations=(script)',
     'x-else': 'kept',
   },
@@ -132,10 +134,15 @@ describe('a composed page in development', () => {
     const hash = createHash('sha256').update('boot()').digest('base64')
     const { headers } = rewrite('/a')
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'`,
+      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; connect-src 'self'`,
     )
     expect(headers).toMatchObject({ 'x-else': 'kept', 'cache-control': 'no-store' })
     expect(headers).not.toHaveProperty('integrity-policy')
+  })
+
+  it('opens the policy of a developed page for the origins of its remote, and of no other page', () => {
+    expect(rewrite('/b').headers['content-security-policy']).toMatch(/; connect-src 'self' http:\/\/127\.0\.0\.1:9200$/)
+    expect(rewrite('/a').headers['content-security-policy']).not.toContain('9200')
   })
 
   it('retains the shell of the site when the shell is not developed', () => {
@@ -146,7 +153,7 @@ describe('a composed page in development', () => {
     expect(html).toContain('<script>old()</script>')
     expect(html).not.toContain('/webhtml/dev/shell/')
     expect(html).toContain('<script defer src="/webhtml/dev/client/client.js"></script>')
-    expect(headers['content-security-policy']).toBe(page.headers['content-security-policy'])
+    expect(headers['content-security-policy']).toBe(`${page.headers['content-security-policy']} http://127.0.0.1:9200`)
     expect(headers).not.toHaveProperty('integrity-policy')
     expect(findBootData(html)?.texts).toEqual({ shell: { hello: 'published' }, 'mf-b': { b: 'from source' } })
     expect(findBootData(html)?.registry.remotes).toEqual([anEntry('mf-a', '/a'), developed])

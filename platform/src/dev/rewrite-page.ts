@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { BASE_PATH, type BootData, type PageBootData, type RegistryEntry, unpackRegistry } from '@shuttle/contracts'
+import {
+  BASE_PATH,
+  type BootData,
+  type NamedOrigin,
+  openPolicy,
+  type PageBootData,
+  type RegistryEntry,
+  unpackRegistry,
+} from '@shuttle/contracts'
 import { DEVELOPMENT_BASE, folderAddress } from './addresses'
 
 /** Parts that replace the published ones in a page. */
@@ -9,6 +17,8 @@ export interface DevelopedParts {
   shell: { bootScript: string /** In the page's language. */; texts: unknown } | undefined
   /** Entries of the remotes that are built from source. */
   remotes: readonly RegistryEntry[]
+  /** Other origins that those remotes name; development needs no operator's admission. */
+  origins: Readonly<Record<string, readonly NamedOrigin[]>>
   /** Texts of those remotes in the page's language, by namespace. */
   texts: Readonly<Record<string, unknown>>
 }
@@ -72,12 +82,19 @@ const SHELL_FILES = [
   `<script defer src="${folderAddress('shell')}main.js"></script>`,
 ].join('\n')
 
-/** The page's own policy, with the hash of the boot script. Hot files have no hash, so none is required. */
-const developedHeaders = (headers: OutgoingHttpHeaders, bootScript: string | undefined): OutgoingHttpHeaders => {
+/**
+ * The page's own policy, with the hash of the boot script and the origins of the page's remote. Hot files have no hash,
+ * so none is required.
+ */
+const developedHeaders = (
+  headers: OutgoingHttpHeaders,
+  bootScript: string | undefined,
+  origins: readonly NamedOrigin[],
+): OutgoingHttpHeaders => {
   const { 'integrity-policy': _, etag: __, ...rest } = headers
-  if (bootScript === undefined) return { ...rest, 'cache-control': 'no-store' }
+  const policy = openPolicy(String(rest['content-security-policy'] ?? ''), origins)
+  if (bootScript === undefined) return { ...rest, 'content-security-policy': policy, 'cache-control': 'no-store' }
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
-  const policy = String(rest['content-security-policy'] ?? '')
   return {
     ...rest,
     'content-security-policy': policy.replace(/(script-src [^;]*?)'sha256-[^']*'/, `$1${hash}`),
@@ -117,5 +134,7 @@ export const rewritePage = (page: SitePage, path: string, parts: DevelopedParts)
     html = put(html, /data-background="[^"]*"/, `data-background="${drawn.background}"`)
     html = put(html, /data-header="[^"]*"/, `data-header="${drawn.header}"`)
   }
-  return { status: drawn ? 200 : page.status, headers: developedHeaders(page.headers, parts.shell?.bootScript), html }
+  const origins = (owner && parts.origins[owner.name]) ?? []
+  const headers = developedHeaders(page.headers, parts.shell?.bootScript, origins)
+  return { status: drawn ? 200 : page.status, headers, html }
 }

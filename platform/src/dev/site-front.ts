@@ -40,7 +40,8 @@ export const siteFront = (options: {
       return
     }
     const report = path === REPORTS ? await text(request) : undefined
-    if (report !== undefined) print(toReportLine(report))
+    const line = report === undefined ? undefined : toReportLine(report)
+    if (line !== undefined) print(line)
     if (!wantsPage(request) || !path.startsWith(BASE_PATH))
       return site ? site.forward(request, response, report) : refuseCall(response)
     const composed =

@@ -138,9 +138,13 @@ const move = async (
 
 const makeKey = ({ app, key: named }: AppCommand, { dataDir, print }: CommandEnvironment): void => {
   const file = named ?? keyPath(dataDir, app)
-  if (existsSync(file)) throw new Error(`There is a key at ${file} already: name another file by --key.`)
-  const key = makeKeyPair(file)
-  print(`${file} is made; only you can read it, and it belongs into no repository.`)
+  const isThere = existsSync(file)
+  const key = isThere ? readPrivateKey(file) : makeKeyPair(file)
+  print(
+    isThere
+      ? `${file} is there already, and does not change; --key names another file.`
+      : `${file} is made; only you can read it, and it belongs into no repository.`,
+  )
   const isRoot = SITE_OWNERS.some((owner) => owner === app)
   print(
     isRoot

@@ -84,7 +84,9 @@ export const smokeRelease = async (
   }
   const findings = await openPages(smoked, pages, place)
   if (findings === 'no-browser') {
-    place.print(`${app} ${version} was not smoked: this machine has no browser (CHROMIUM_PATH). The history shows it.`)
+    place.print(
+      `${app} ${version} was not smoked: this machine has no browser, or this folder no driver for it (npm install -D playwright). The history shows it.`,
+    )
     return findings
   }
   if (findings.length === 0) return 'passed'

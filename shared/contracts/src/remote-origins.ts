@@ -24,5 +24,19 @@ export interface NamedOrigin {
   origin: string
 }
 
+const POLICY_SOURCE = { connect: 'connect-src', frame: 'frame-src', img: 'img-src' } as const
+
+/** A content security policy that is open for these origins too. */
+export const openPolicy = (policy: string, origins: readonly NamedOrigin[]): string =>
+  policy
+    .split('; ')
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      const more = origins.filter(({ kind }) => POLICY_SOURCE[kind] === name).map(({ origin }) => origin)
+      if (more.length === 0) return directive
+      return [name, ...new Set([...sources.filter((source) => source !== "'none'"), ...more])].join(' ')
+    })
+    .join('; ')
+
 export const listOrigins = (origins: RemoteOrigins = {}): NamedOrigin[] =>
   ORIGIN_KINDS.flatMap((kind) => (origins[kind] ?? []).map((origin) => ({ kind, origin })))
