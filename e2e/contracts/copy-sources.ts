@@ -54,6 +54,7 @@ export const copySources = () => {
     )
   }
   return {
+    root: copy,
     /** Builds an app with changes, which are undone afterwards. Returns its folder, valid until the next build. */
     build: async (app: string, changes: readonly Change[]): Promise<string> => {
       try {

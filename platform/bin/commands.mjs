@@ -68,6 +68,7 @@ Makes a remote with pages, texts in three languages and tests, and prints what t
   --owner <@team>                      who reviews it, for CODEOWNERS
   --dir <folder>                       makes it in this folder, outside of the repository, with all that it needs to be
                                        built and tested there
+  --registry <address>                 with --dir: it installs the shared packages from this npm registry
 A name, path or slot that another remote of the folder has is refused.`,
   },
   'pack-shared': {
