@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -7,12 +7,10 @@ import { BASE_PATH } from '@shuttle/contracts'
 import { freePort } from '@shuttle/platform/free-port'
 import { freeServicePorts } from '@shuttle/platform/free-service-ports'
 import type { Service } from '../fixtures/service'
-import { edit, startTeamService, TOUR, useOwnService } from './own-service'
 import { openTerminal, type Terminal } from './terminal'
 
 const root = resolve(import.meta.dirname, '../..')
 const CREATE = 'npm run create-remote -- tours --path "/my_tours=My tours|我的行程|我的行程"'
-const SLOT = 'tour-badge.v1'
 const BEFORE = 'This page is being prepared'
 const AFTER = 'Tours are on their way'
 
@@ -26,23 +24,10 @@ const seesPage = async (page: Page, address: string, text: string): Promise<void
   await page.getByText(text).waitFor()
 }
 
-/** Types a publish, which is refused once, and what its refusal names for the operator. */
-const publishWithOrigin = async (team: Terminal, operator: Terminal, line: string): Promise<void> => {
-  const refusal = await team.type(line).then(
-    () => '',
-    (error: Error) => error.message,
-  )
-  const admit = /\((admit-origin .*?)\)/.exec(refusal)?.[1]
-  if (!admit) throw new Error(`an origin that is not admitted was not refused\n${refusal}`)
-  await operator.type(`npm run release -- ${admit}`)
-  await team.type(line)
-}
-
-/** Sees what the service of the team answers, and the slot that hears the event of a click. */
-const seesOwnService = async (page: Page): Promise<void> => {
-  await page.getByText('Badge: none').waitFor()
-  await page.getByRole('button', { name: TOUR }).click()
-  await page.getByText(`Badge: ${TOUR}`).waitFor()
+const edit = (file: string, from: string, to: string): void => {
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}"`)
+  writeFileSync(file, text.replace(from, to))
 }
 
 /** A team without the repository: every printed command is typed, in a folder that was empty before. */
@@ -51,10 +36,8 @@ export const runDayOutside = async (browser: Browser, site: Service): Promise<Te
   const page = await browser.newPage()
   const team = openTerminal(root, { RELEASE_SITE: site.url, PORT: String(await freePort()) })
   const operator = openTerminal(root, { DATA_DIR: site.dataDir, RELEASE_SITE: site.url })
-  const service = await startTeamService()
   try {
-    const lines = nextLines(await team.type(`${CREATE} --slot ${SLOT} --dir ${parent}`))
-    useOwnService(join(parent, 'mf-tours'), service.url)
+    const lines = nextLines(await team.type(`${CREATE} --dir ${parent}`))
     const texts = join(parent, 'mf-tours/src/i18n/en.ts')
     for (const line of lines) {
       if (line === 'npm run dev') {
@@ -62,13 +45,8 @@ export const runDayOutside = async (browser: Browser, site: Service): Promise<Te
           await seesPage(page, address, BEFORE)
           edit(texts, BEFORE, AFTER)
           await page.getByText(AFTER).waitFor()
-          await seesOwnService(page)
           await page.goto('about:blank')
         })
-        continue
-      }
-      if (line.includes('publish')) {
-        await publishWithOrigin(team, operator, line)
         continue
       }
       const printed = await team.type(line)
@@ -78,7 +56,6 @@ export const runDayOutside = async (browser: Browser, site: Service): Promise<Te
         throw new Error(`no page is opened\n${printed}`)
     }
     await seesPage(page, `${site.url}${BASE_PATH}my_tours`, AFTER)
-    await seesOwnService(page)
     // Newer packages of the site, and the last day.
     await operator.type(`npm run pack-shared -- ${join(parent, 'mf-tours')}`)
     await team.type('npm install')
@@ -87,7 +64,6 @@ export const runDayOutside = async (browser: Browser, site: Service): Promise<Te
     if ((await fetch(`${site.url}${BASE_PATH}my_tours`)).status !== 404) throw new Error('the path is not free')
     return team
   } finally {
-    service.close()
     await page.close()
     rmSync(parent, { recursive: true, force: true })
   }

@@ -15,7 +15,7 @@ const openAlone = (origin?: string) =>
       site: origin ? { origin, isOurs: false } : undefined,
       isAlone: true,
       remotes: [],
-      parts: async () => ({ shell: { bootScript: 'start()', texts: {} }, remotes: [], texts: {} }),
+      parts: async () => ({ shell: { bootScript: 'start()', texts: {} }, remotes: [], origins: {}, texts: {} }),
       print: () => {},
     }),
   )
