@@ -9,11 +9,29 @@ export interface Held {
   listeners: number
 }
 
+/** A page of the site, and a selector that matches when it is drawn. */
+export interface MeasuredPage {
+  path: string
+  ready: string
+}
+
+export interface Rounds {
+  from: MeasuredPage
+  to: MeasuredPage
+  /** `anew`: each round is a new visit of `to`. `forward`: it is visited once, and the browser goes forward to it. */
+  opens: 'anew' | 'forward'
+  /** Code that runs in `to`. */
+  eachRound?: string
+}
+
 /** Rounds until everything that a visit loads once is loaded. */
 const WARM_UP = 10
 export const ROUNDS = 50
 /** Delayed work after leaving a page, such as a scheduled check, has ended after this time. */
 const SETTLE_MS = 1500
+/** A collection that frees less than this share of the heap ends the collecting. */
+const STABLE_SHARE = 0.0005
+const MOST_COLLECTIONS = 10
 
 /**
  * Disables optimized code for hot functions, which is part of the heap and grows for minutes, and lazy type feedback.
@@ -21,37 +39,57 @@ const SETTLE_MS = 1500
 export const LEAK_FLAGS = ['--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation']
 
 /**
- * Opens a page from the home page and leaves it by the browser's back button, ten times and fifty times more; returns
- * the memory of the tab after both. `eachRound` runs in the open page.
+ * Moves from one page to the other and back by the browser's back button, ten times and fifty times more; returns the
+ * memory of the tab after both.
  */
 export const measureRounds = async (
   page: Page,
   site: string,
-  { path, ready, eachRound }: { path: string; ready: string; eachRound?: string },
+  { from, to, opens, eachRound }: Rounds,
 ): Promise<{ before: Held; after: Held }> => {
-  await page.goto(`${site}${BASE_PATH}?lang=en`)
-  const homeReady = page.locator('main[data-page=index] li a').first()
-  await homeReady.waitFor()
+  const isDrawn = ({ ready }: MeasuredPage) => page.locator(ready).filter({ visible: true }).first().waitFor()
+  const goBack = async () => {
+    await page.goBack()
+    await isDrawn(from)
+  }
+  const start = new URL(`${site}${BASE_PATH}${from.path.slice(1)}`)
+  start.searchParams.set('lang', 'en')
+  await page.goto(start.href)
+  await isDrawn(from)
+  await page.waitForTimeout(SETTLE_MS)
+  await navigate(page, to.path)
+  await isDrawn(to)
+  // A page that is left earlier cancels its calls: its content would come in a later round.
+  await page.waitForTimeout(SETTLE_MS)
+  await goBack()
   const tab = await page.context().newCDPSession(page)
   await tab.send('Performance.enable')
   await tab.send('HeapProfiler.enable')
-  const hold = async (): Promise<Held> => {
-    await page.waitForTimeout(SETTLE_MS)
-    // One collection may release the last reference to another object.
-    for (let time = 0; time < 3; time += 1) await tab.send('HeapProfiler.collectGarbage')
+  const read = async (): Promise<Held> => {
     const { metrics } = await tab.send('Performance.getMetrics')
-    const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-    return { heapBytes: read('JSHeapUsedSize'), nodes: read('Nodes'), listeners: read('JSEventListeners') }
+    const find = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+    return { heapBytes: find('JSHeapUsedSize'), nodes: find('Nodes'), listeners: find('JSEventListeners') }
+  }
+  const collect = async (): Promise<Held> => {
+    await page.waitForTimeout(SETTLE_MS)
+    let held = await read()
+    // One collection may release the last reference to another object.
+    for (let time = 0; time < MOST_COLLECTIONS; time += 1) {
+      await tab.send('HeapProfiler.collectGarbage')
+      const before = held
+      held = await read()
+      if (time > 1 && before.heapBytes - held.heapBytes < before.heapBytes * STABLE_SHARE) break
+    }
+    return held
   }
   const runRounds = async (rounds: number): Promise<Held> => {
     for (let round = 0; round < rounds; round += 1) {
-      await navigate(page, path)
-      await page.locator(ready).filter({ visible: true }).first().waitFor()
+      await (opens === 'anew' ? navigate(page, to.path) : page.goForward())
+      await isDrawn(to)
       if (eachRound) await page.evaluate(eachRound)
-      await page.goBack()
-      await homeReady.waitFor()
+      await goBack()
     }
-    return hold()
+    return collect()
   }
   return { before: await runRounds(WARM_UP), after: await runRounds(ROUNDS) }
 }
