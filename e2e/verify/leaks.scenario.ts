@@ -26,7 +26,7 @@ const PAGES = {
   'mf-purchase': { path: DETAILS, ready: '[role=grid]' },
   'mf-account': { path: '/personal_center', ready: '[data-page=personal-center] h1', account: MEMBER },
   'mf-orders': { path: '/my_order', ready: '[data-page=my-order] h1', account: MEMBER },
-  'mf-airport': { path: '/airline', ready: '[data-remote=mf-airport] h1' },
+  'mf-airport': { path: '/airline', ready: '[data-remote=mf-airport] input[type=checkbox]' },
   'mf-backoffice': {
     path: '/back_management_index',
     ready: '[data-page=back-management-index] h1',
