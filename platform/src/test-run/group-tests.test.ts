@@ -36,6 +36,43 @@ it('loses no file and has none twice', () => {
   expect(group().flat().sort()).toEqual(Object.keys(FILES).sort())
 })
 
+describe('tests without a screen that need a document', () => {
+  const DOCUMENT = '/** @jest-environment jsdom */'
+  const texts: Record<string, string> = {
+    'mf-a/src/a.test.ts': DOCUMENT,
+    'mf-a/src/b.test.ts': '',
+    'mf-a/src/c.test.ts': DOCUMENT,
+    'mf-a/src/d.test.ts': '',
+    'mf-a/src/node.test.ts': '/** @jest-environment node */',
+    'shell/src/a.test.ts': DOCUMENT,
+    'shell/src/b.test.ts': '',
+  }
+  const read = (file: string) => texts[file] ?? ''
+
+  it('puts those that need a document together, apart from the others', () => {
+    expect(groupTests(Object.keys(texts), read).slice(0, 2)).toEqual([
+      ['mf-a/src/b.test.ts', 'mf-a/src/d.test.ts', 'shell/src/b.test.ts'],
+      ['mf-a/src/a.test.ts', 'mf-a/src/c.test.ts'],
+    ])
+  })
+
+  it('gives a document of its own to each of the shell, and an environment of its own to any other', () => {
+    expect(groupTests(Object.keys(texts), read).slice(2)).toEqual([['mf-a/src/node.test.ts'], ['shell/src/a.test.ts']])
+  })
+
+  it('names the environment of the group first, and resets the document around each file', () => {
+    const root = mkdtempSync(join(tmpdir(), 'shuttle-groups-'))
+    const files = ['mf-a/src/a.test.ts', 'mf-a/src/c.test.ts']
+    mkdirSync(join(root, 'mf-a/src'), { recursive: true })
+    for (const file of files) writeFileSync(join(root, file), DOCUMENT)
+    writeGroups(root, 'some', files)
+    const suite = readFileSync(join(root, '.test-groups/some/mf-a-src-a.test.cjs'), 'utf8')
+    expect(suite.startsWith(DOCUMENT)).toBe(true)
+    expect(suite.match(/beforeAll\(rememberDocument\)|afterAll\(resetDocument\)/g)).toHaveLength(4)
+    rmSync(root, { recursive: true })
+  })
+})
+
 describe('screens', () => {
   const screens = Array.from({ length: 25 }, (_, index) => `mf-a/src/pages/${String(index).padStart(2, '0')}.test.tsx`)
 
