@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { runRspack } from '@shuttle/platform/build-all'
 import { createLinkedRemote } from '@shuttle/platform/create-linked-remote'
-import { runRspack } from '@shuttle/platform/run-rspack'
 import type { Change } from '../contracts/change'
 import { copySources } from '../contracts/copy-sources'
 

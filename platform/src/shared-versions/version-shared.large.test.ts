@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Lock } from '../build/lock-file'
+import type { Lock } from '../build/used-packages'
 import { checkSharedVersions } from './check-shared-versions'
 
 const repository = process.cwd()
