@@ -12,24 +12,24 @@ const OPENED = 'a reader opens each to follow the walk; npm run size -- --walks 
  */
 export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>>> = {
   static: {
-    'unit test file': { most: 428, why: 'each costs a tenth of a second' },
+    'unit test file': { most: 438, why: 'each costs a tenth of a second' },
     'screen test file': { most: 152, why: 'each costs half a second: a document of its own' },
-    'service test file': { most: 354, why: 'each costs half a second: a database of its own' },
-    'browser test file': { most: 63, why: 'verify plays each of them in three languages' },
+    'service test file': { most: 355, why: 'each costs half a second: a database of its own' },
+    'browser test file': { most: 65, why: 'verify plays each of them in three languages' },
     'source line': {
-      most: 140_450,
+      most: 141_700,
       why: 'each is read by everybody who changes the code; npm run size has the packages',
     },
-    'test line': { most: 118_250, why: 'as a line of source' },
+    'test line': { most: 120_000, why: 'as a line of source' },
     'name exported twice': {
-      most: 91,
+      most: 84,
       why: 'a reader cannot tell which is meant; npm run size -- --names lists them',
     },
-    'file to confirm an order': { most: 88, why: OPENED },
-    'file to publish a build': { most: 82, why: OPENED },
-    'file to approve a refund request': { most: 55, why: OPENED },
-    'file to change a departure': { most: 28, why: OPENED },
-    'file to sign in': { most: 24, why: OPENED },
+    'file to confirm an order': { most: 65, why: OPENED },
+    'file to publish a build': { most: 69, why: OPENED },
+    'file to approve a refund request': { most: 42, why: OPENED },
+    'file to change a departure': { most: 24, why: OPENED },
+    'file to sign in': { most: 23, why: OPENED },
   },
   service: {
     database: { most: 308, why: 'each costs a twentieth of a second of processor, and its service a tenth' },
