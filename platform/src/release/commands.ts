@@ -126,7 +126,7 @@ export const RELEASE_COMMANDS = {
   },
   status: {
     takes: '[app]',
-    does: 'shows what is live, on trial and closed, with figures; of one app, earlier versions too',
+    does: 'shows what is live, on trial and closed, with figures; of one app, earlier ones too',
     options: READ,
     more: ['It is signed like everything else: by the key of the app, or of the operator.'],
   },
