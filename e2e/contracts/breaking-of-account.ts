@@ -67,12 +67,12 @@ export const breakingOfAccount: OfOneApp<BreakingChange> = [
     refusal: ['the service needs the field oldPassWord'],
   },
   {
-    round: 9,
+    round: 2,
     what: 'a throw at evaluation',
     file: 'mf-account/src/remote.ts',
     from: 'export const remote',
     to: "if (Date.now() > 0) throw new Error('at evaluation')\nexport const remote",
-    refusal: ['at evaluation'],
-    isFoundBySmoke: true,
+    // The comparison finds nothing; the smoke of the release tool does.
+    refusal: ['did not go live: its smoke found', 'at evaluation'],
   },
 ]

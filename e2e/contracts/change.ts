@@ -15,8 +15,6 @@ export interface Change {
 export interface BreakingChange extends Change {
   /** Parts of the refusal: file, contract and consumer. */
   refusal: readonly string[]
-  /** Only the first start in a browser shows it: refused by the smoke of the release tool. */
-  isFoundBySmoke?: boolean
 }
 
 /** Edits of one app, which is named once. */
