@@ -18,3 +18,14 @@ it('leaves a built-in function that was added so that no loop finds it, as polyf
   expect('polyfill' in []).toBe(true)
   Reflect.deleteProperty(Array.prototype, 'polyfill')
 })
+
+it('[D11.containment.5] leaves the format of stacks alone, which React sets while it draws an error', () => {
+  const before = Object.getOwnPropertyDescriptor(Error, 'prepareStackTrace')
+  Reflect.deleteProperty(Error, 'prepareStackTrace')
+  const check = rememberBuiltIns()
+  Object.assign(Error, { prepareStackTrace: undefined })
+  expect(check()).toEqual([])
+  expect(Object.hasOwn(Error, 'prepareStackTrace')).toBe(true)
+  if (before) Object.defineProperty(Error, 'prepareStackTrace', before)
+  else Reflect.deleteProperty(Error, 'prepareStackTrace')
+})

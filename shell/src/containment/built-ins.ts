@@ -23,7 +23,8 @@ export const rememberBuiltIns = (): (() => string[]) => {
     if (!owner) return
     const keys = ownKeys(owner).filter((key) => typeof key === 'symbol' || !FREE.test(key))
     const properties = keys.map((key) => getOwnPropertyDescriptor(owner, key) as PropertyDescriptor)
-    all.push({ owner, label, keys, properties, known: new Set(ownKeys(owner)) })
+    // React sets the format of a stack while it draws an error, and leaves the property behind.
+    all.push({ owner, label, keys, properties, known: new Set([...ownKeys(owner), 'prepareStackTrace']) })
   }
   for (const name of OWNERS.split(' ')) {
     const owner = Reflect.get(globalThis, name)
