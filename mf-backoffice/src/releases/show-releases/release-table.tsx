@@ -138,9 +138,13 @@ export const ReleaseTable = () => {
     align: 'end',
     cell: (app) => {
       const back = app.stored.find(({ isSigned }) => isSigned)
-      if (app.trial) return <ReleaseMoveButton onChoose={setActing} app={app} act="stop-trial" />
       return (
-        app.live && back && <ReleaseMoveButton onChoose={setActing} app={app} act="rollback" version={back.version} />
+        <span className={styles.first}>
+          {app.trial && <ReleaseMoveButton onChoose={setActing} app={app} act="stop-trial" />}
+          {!app.trial && app.live && back && (
+            <ReleaseMoveButton onChoose={setActing} app={app} act="rollback" version={back.version} />
+          )}
+        </span>
       )
     },
   }

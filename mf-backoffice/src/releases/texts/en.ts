@@ -18,7 +18,7 @@ export const texts: SameShape<typeof reference> = {
     more: '+{{number}}',
     closed: 'Closed',
     nothingLive: 'Nothing is live',
-    noVisits: 'no figures yet',
+    noVisits: 'none yet',
     ofLive: 'live {{value}}',
     unnamed: 'not named',
     summary:
