@@ -118,6 +118,17 @@ describe('[D11.releases.4] releases in the back office', () => {
     expect(moved).toEqual({ moved_by: `staff:${boss.accountId}`, note: 'too many errors' })
   })
 
+  it('[D5.5] a document number in the reason of a move is in neither history nor audit', async () => {
+    const boss = await staff('supervisor')
+    expect((await rollBack(boss, 'mf-x', { reason: 'order of K7654321' })).data).toEqual({ outcome: 'done' })
+    const { db } = toReleaseContext(base.context)
+    expect(await db.selectFrom('release_history').select('note').execute()).toEqual([{ note: 'order of ••••' }])
+    expect((await lastAudited())?.before).toContain('order of ••••')
+    const unknown = { act: 'stop-trial' as const, target: 'K7654321' }
+    await rollBack(boss, 'mf-x', unknown)
+    expect((await lastAudited())?.before).toContain('"version":"••••"')
+  })
+
   it('the history of releases has the move of staff, for supervisors and auditors', async () => {
     const boss = await staff('supervisor')
     await rollBack(boss, 'mf-x')

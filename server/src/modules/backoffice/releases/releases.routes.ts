@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../../runtime/context'
 import { Refusal } from '../../../runtime/errors'
+import { describeQuery, describeText } from '../audit'
 import { registerStaffCall } from '../staff'
 import { listProposals, storeProposal, takeProposal } from './release-proposals.repository'
 import type { ReleaseProposalRow } from './release-tables'
@@ -44,11 +45,13 @@ export const registerBackofficeReleases = (app: FastifyInstance, context: AppCon
   })
 
   registerStaffCall(app, context, moveReleaseCall, async ({ body, staff, trx, now, audit }) => {
-    const { revision: seen, reason, target: version, ...chosen } = body
+    const { revision: seen, reason: typed, target: version, ...chosen } = body
     const act = { ...chosen, version }
-    audit({ object: { kind: 'release', id: body.app }, before: { ...act, reason } })
-    if (!isReasonGiven(reason)) throw new Refusal('STAFF_REASON_MISSING')
-    const move = { ...act, seen, reason: reason.trim() }
+    // The history of releases retains it as long as the audit does.
+    const reason = describeText(typed.trim())
+    audit({ object: { kind: 'release', id: body.app }, before: { ...describeQuery(act), reason } })
+    if (!isReasonGiven(typed)) throw new Refusal('STAFF_REASON_MISSING')
+    const move = { ...act, seen, reason }
     const { needsSecond } = await releases.check(trx, move)
     if (!needsSecond) {
       await releases.move(trx, move, staff.accountId)
