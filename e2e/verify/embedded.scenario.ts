@@ -25,6 +25,14 @@ interface EmbeddedSite {
   stop: () => Promise<void>
 }
 
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 const startEmbeddedSite = async (): Promise<EmbeddedSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-embedded-'))
   // The server runs as another user where the service runs as root.
@@ -40,8 +48,12 @@ const startEmbeddedSite = async (): Promise<EmbeddedSite> => {
     databaseUrl: `postgres://shuttle@localhost/postgres?host=${encodeURIComponent(folder)}`,
     serverPid: async () => {
       const file = join(folder, 'postmaster.pid')
-      while (!existsSync(file)) await sleep(20)
-      return Number(readFileSync(file, 'utf8').split('\n')[0])
+      for (;;) {
+        // A killed server leaves its file behind.
+        const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+        if (pid > 0 && isRunning(pid)) return pid
+        await sleep(20)
+      }
     },
     stop: async () => {
       await service.end('SIGTERM')
