@@ -30,11 +30,6 @@ describe('[D10.3] pages that stay mounted for a return', () => {
     expect(paths(back)).toEqual(['/', '/ticket_details'])
   })
 
-  it('a return finds an unchanged entry, so that nothing of its page is drawn again', () => {
-    const there = story(visit('POP', 0, '/'), visit('PUSH', 1, '/ticket_details'))
-    expect(currentEntry(visited(there, visit('POP', 0, '/')))).toBe(there.entries[0])
-  })
-
   it('a push drops the pages above it', () => {
     const stack = story(
       visit('POP', 0, '/'),

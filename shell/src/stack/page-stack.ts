@@ -55,12 +55,11 @@ const prune = (entries: readonly PageEntry[], current: PageEntry): readonly Page
 
 const isSamePage = (entry: PageEntry, visit: Visit): boolean => entry.owner.page.path === visit.owner.page.path
 
-/** The mounted page of a visit. A return gets the same object, so that nothing of its page is drawn again. */
 const find = (stack: PageStack, visit: Visit): PageEntry | undefined => {
   const there = stack.entries.find((entry) => entry.index === visit.index)
   if (!there || !isSamePage(there, visit)) return undefined
   // A changed query of the same page, such as a selected date, is not a new visit.
-  if (visit.action === 'REPLACE') return { ...there, location: visit.location, owner: visit.owner }
+  if (visit.action === 'REPLACE') return there
   return visit.action === 'POP' && there.location.key === visit.location.key ? there : undefined
 }
 
@@ -68,8 +67,15 @@ export const emptyStack: PageStack = { entries: [], currentId: '', direction: 'n
 
 /** The stack after a move: a push drops the pages above, a return finds its page as it was left. */
 export const visited = (stack: PageStack, visit: Visit): PageStack => {
-  const { index, location, owner } = visit
-  const entry = find(stack, visit) ?? { id: `${index} ${location.key} ${owner.page.path}`, index, location, owner }
+  const known = find(stack, visit)
+  const entry: PageEntry = known
+    ? { ...known, location: visit.location, owner: visit.owner }
+    : {
+        id: `${visit.index} ${visit.location.key} ${visit.owner.page.path}`,
+        index: visit.index,
+        location: visit.location,
+        owner: visit.owner,
+      }
   const others = stack.entries.filter(
     (one) => one.id !== entry.id && one.index !== visit.index && (visit.action !== 'PUSH' || one.index < visit.index),
   )
