@@ -63,17 +63,28 @@ const tsFile = (light, dark) => {
     'duration-',
     light.filter(({ type }) => type === 'duration'),
   )
-  return [
-    '// Generated from tokens/*.json by build.mjs. Change the tokens, not this file.\n',
-    "/** Colours of the light theme, for the few places CSS does not reach (the browser's theme colour, QR codes, e-mail). */",
-    `export const LIGHT_COLORS = {\n${toColors(light)}\n} as const\n`,
-    '/** The same names in the dark theme. */',
-    `export const DARK_COLORS: Record<keyof typeof LIGHT_COLORS, string> = {\n${toColors(dark)}\n}\n`,
-    '/** Milliseconds. */',
-    `export const DURATION_MS = {\n${literal(durations.map(([key, { designed }]) => [key, designed.value]))}\n} as const\n`,
-    '/** Every custom property there is; a style may use no other. */',
-    `export const TOKEN_NAMES = [\n${light.map(({ name }) => `  '--${name}',`).join('\n')}\n] as const\n`,
-  ].join('\n')
+  return `// Generated from tokens/*.json by build.mjs. Change the tokens, not this file.
+
+/** Colours of the light theme, for the few places CSS does not reach (the browser's theme colour, QR codes, e-mail). */
+export const LIGHT_COLORS = {
+${toColors(light)}
+} as const
+
+/** The same names in the dark theme. */
+export const DARK_COLORS: Record<keyof typeof LIGHT_COLORS, string> = {
+${toColors(dark)}
+}
+
+/** Milliseconds. */
+export const DURATION_MS = {
+${literal(durations.map(([key, { designed }]) => [key, designed.value]))}
+} as const
+
+/** Every custom property there is; a style may use no other. */
+export const TOKEN_NAMES = [
+${light.map(({ name }) => `  '--${name}',`).join('\n')}
+] as const
+`
 }
 
 /** The generated files by name. Dark is read separately: it contains only what differs. */

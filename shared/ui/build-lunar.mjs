@@ -53,15 +53,15 @@ export const lunarYears: SpelledLunarYears = {
 }
 
 const spellImport = (year) => `  ${year}: () => import(/* webpackChunkName: "lunar-${year}" */ './lunar-${year}'),`
-const index = [
-  SOURCE,
-  "import type { SpelledLunarYears } from '../lunar-years'\n",
-  `export const LAST_YEAR = ${LAST_YEAR}`,
-  '/** By the first year of each file. */',
-  'export const LUNAR_FILES: Readonly<Record<number, () => Promise<{ lunarYears: SpelledLunarYears }>>> = {',
-  ...FIRST_YEARS.map(spellImport),
-  '}\n',
-].join('\n')
+const index = `${SOURCE}
+import type { SpelledLunarYears } from '../lunar-years'
+
+export const LAST_YEAR = ${LAST_YEAR}
+/** By the first year of each file. */
+export const LUNAR_FILES: Readonly<Record<number, () => Promise<{ lunarYears: SpelledLunarYears }>>> = {
+${FIRST_YEARS.map(spellImport).join('\n')}
+}
+`
 
 const folder = process.argv[2] ?? join(import.meta.dirname, 'src/calendar/generated')
 for (const name of await readdir(folder)) if (name.startsWith('lunar-')) await rm(join(folder, name))

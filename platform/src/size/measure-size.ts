@@ -44,7 +44,8 @@ export const measureSize = (files: readonly string[], read: (file: string) => st
     counted.files += 1
     counted.lines[purpose] += text.split('\n').length - 1
     packages.set(folder, counted)
-    if (purpose !== 'source') continue
+    // A script that generates a module holds the declarations that it writes.
+    if (purpose !== 'source' || /\.[cm]js$/.test(file)) continue
     for (const [, name = ''] of text.matchAll(EXPORTED)) owners.set(name, [...(owners.get(name) ?? []), file])
   }
   return {

@@ -22,7 +22,7 @@ export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>
     },
     'test line': { most: 120_000, why: 'as a line of source' },
     'name exported twice': {
-      most: 84,
+      most: 85,
       why: 'a reader cannot tell which is meant; npm run size -- --names lists them',
     },
     'file to confirm an order': { most: 65, why: OPENED },

@@ -4,7 +4,7 @@ import { FaresTable, TermsLimits, TermsPoints } from '@shuttle/booking/terms'
 import type { LineFares, PurchaseTerms } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
 import { airportDirection } from '@shuttle/domain'
-import type { AirportTermsPart } from '../../i18n/terms/airport-terms-document'
+import type { TermsPart } from '../../i18n/terms/airport-terms-document'
 import { useAirportTermsTexts } from '../../i18n/terms/use-airport-terms-texts'
 
 interface LinesProps {
@@ -46,7 +46,7 @@ const Change = ({ lines, language }: LinesProps) => {
 }
 
 interface AirportPartProps {
-  part: AirportTermsPart
+  part: TermsPart
   language: LanguageCode
   numbers: PurchaseTerms
 }

@@ -3,10 +3,10 @@ import { refundExceptions, refundSentences } from '@shuttle/booking/formatters'
 import { FaresTable, TermsLimits, TermsPoints } from '@shuttle/booking/terms'
 import type { PurchaseTerms } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
-import type { PurchaseTermsPart } from '../../i18n/terms/purchase-terms-document'
+import type { TermsPart } from '../../i18n/terms/purchase-terms-document'
 
 interface LivePartProps {
-  part: PurchaseTermsPart
+  part: TermsPart
   language: LanguageCode
   numbers: PurchaseTerms
 }

@@ -1,6 +1,6 @@
 import type { TermsDocument } from '@shuttle/booking/terms'
 
 /** Parts of these terms that are rendered from the records of the service. */
-export type PurchaseTermsPart = 'fares' | 'limits' | 'refund' | 'exceptions'
+export type TermsPart = 'fares' | 'limits' | 'refund' | 'exceptions'
 
-export type PurchaseTermsDocument = TermsDocument<PurchaseTermsPart>
+export type PurchaseTermsDocument = TermsDocument<TermsPart>
