@@ -84,9 +84,9 @@ describe('[D11.declared.1] a declared slot or event in the next build of its own
     ['a slot accepts a further prop in 1.2', tours('2', ['1.2', object(['tourNo'], ['day'])])],
     ['a slot no longer needs a prop in 1.10', tours('2', ['1.10', object([], ['tourNo'])])],
     ['an event sends a further field in 1.1', tours('2', ['1.1', TOUR], ['1.1', object(['tourNo', 'day'])])],
-  ])('is accepted where %s', (_, after) => expect(change(after)).toBe(''))
+  ])('a declaration is accepted where %s', (_, after) => expect(change(after)).toBe(''))
 
-  it('is compared by its own name alone', () => {
+  it('a declaration is compared with that of the same name alone', () => {
     expect(findDeclarationChanges(aRemote('mf-tours', '1').record, tours('2'))).toEqual([])
   })
 })

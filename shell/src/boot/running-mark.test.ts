@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe('[D11.containment.7] the mark of a running remote', () => {
-  it('is of the remote whose code runs, with the set, and is renewed every two seconds until it ends', () => {
+  it('the mark names the remote whose code runs and the set, and is renewed every two seconds until it ends', () => {
     const { set, get } = start()
     expect(marks()).toEqual([])
     set('mf-x 2')
@@ -65,7 +65,7 @@ describe('[D11.containment.7] the mark of a running remote', () => {
     expect(marks()).toEqual([])
   })
 
-  it('is none while the page is hidden, which browsers may stop, and after it has ended', () => {
+  it('the mark is missing while the page is hidden, which browsers may stop, and after the page has ended', () => {
     start().set('mf-x 2')
     show('hidden')
     expect(marks()).toEqual([])
@@ -77,7 +77,7 @@ describe('[D11.containment.7] the mark of a running remote', () => {
 })
 
 describe('[D11.containment.7] the remote that an earlier page of the device ran when it stopped', () => {
-  it('is found at once by the next page of the same tab, and is no block before ten seconds', () => {
+  it('the mark is found at once by the next page of the same tab, and is no block before ten seconds', () => {
     sessionStorage.setItem('running', 'running a')
     leave('a', 1000)
     expect(start().found).toEqual({ stopped: [RUNNING], isOtherDue: false })

@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('[D11.containment.5] built-in functions', () => {
-  it('are put back by a check, which answers and records the remote whose code ran', () => {
+  it('a check puts back replaced built-ins, and answers and records the remote whose code ran', () => {
     const guards = startGuards(REGISTRY)
     guards.begin()
     guards.mark('mf-x 2')
@@ -57,7 +57,7 @@ describe('[D11.containment.5] built-in functions', () => {
     expect(notes).toEqual(['page', 'built-in Array.prototype.flatMap by mf-x 2'])
   })
 
-  it('are as they were before the guards began: what the shell changed stays', () => {
+  it('a check leaves what the shell changed before the guards began', () => {
     const guards = startGuards(REGISTRY)
     patch()
     expect(guards.check()).toBeUndefined()
@@ -83,7 +83,7 @@ describe('[D11.containment.5] built-in functions', () => {
     script.dispatchEvent(new Event('load'))
   }
 
-  it('that a file of a remote replaced while it was loaded are put back, and recorded as of that remote', () => {
+  it('built-ins that a file replaced while it was loaded are put back, and recorded as of its remote', () => {
     const guards = startGuards(REGISTRY)
     guards.begin()
     guards.mark('mf-w 1')
@@ -104,14 +104,14 @@ describe('[D11.containment.6] a version that blocked the page of this browser', 
     return { stopped, waits: early.styles !== undefined, reloads: reloads() }
   }
 
-  it('makes the page that would load it reload from the second time on, before the shell starts', () => {
+  it('from the second block on, a page that would load the version reloads before the shell starts', () => {
     leave()
     expect(open()).toEqual({ stopped: [RUNNING], waits: false, reloads: 0 })
     leave()
     expect(open()).toMatchObject({ waits: true, reloads: 1 })
   })
 
-  it('is reported by the page after the reload, once', () => {
+  it('the page after the reload reports a blocked version once', () => {
     blockOnce()
     leave()
     open()
