@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
 import { type ReleasedApp, signRecord } from '@shuttle/releases'
 import pMap from 'p-map'
-import type { ReleaseClient, Signer } from './release-client'
+import { ANSWER_WITHIN_MS, type ReleaseClient, type Signer } from './release-client'
 
-/** Concurrent uploads. */
+/** Concurrent uploads or downloads. */
 const AT_ONCE = 4
 
 export const readDist = (dist: string): { record: BuildRecord; bytes: Buffer } => {
@@ -32,9 +32,6 @@ export const uploadBuild = async (
   await pMap(build.missing, upload, { concurrency: AT_ONCE })
   return client.accept(signer, { app: build.app, version: build.version })
 }
-
-/** Concurrent requests for files. */
-const ANSWER_WITHIN_MS = 60_000
 
 /** The record of a build whose files are at another origin, in a folder of its version below `base`. */
 export const withBase = (record: BuildRecord, base: string): BuildRecord => ({
