@@ -33,11 +33,21 @@ for (const language of languagesInTurn(1)) {
     await test.step('And stops the trial with a reason', async () => {
       await act.click()
       const dialog = page.getByRole('dialog')
+      await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0)
+      await inspect(`releases-stop-${language}`, page)
       await dialog.getByRole('textbox').fill('too many errors')
       await dialog.getByRole('button', { name: STOP[language] }).click()
       await expect(act).toBeHidden()
     })
-    await test.step('Then the page shows no trial, and home has the frames that the supervisor wants', async () => {
+    await test.step('Then the history and the panel of the app have the move', async () => {
+      await page.goto(`${site.url}${BASE_PATH}back_management_index?tab=releases&panel=history`)
+      await expect(page.getByText('too many errors')).toBeVisible()
+      await inspect(`releases-history-${language}`, page)
+      await page.goto(`${site.url}${BASE_PATH}back_management_index?tab=releases&open=mf-account`)
+      await expect(page.getByRole('complementary').getByRole('heading', { name: 'mf-account' })).toBeVisible()
+      await inspect(`releases-panel-${language}`, page)
+    })
+    await test.step('And the page shows no trial, and home has the frames that the supervisor wants', async () => {
       await page.getByRole('checkbox').check()
       await page.goto(`${site.url}${BASE_PATH}`)
       await expect(page.locator('main[data-remote=mf-purchase]')).toHaveCSS('outline-style', 'dashed')

@@ -13,7 +13,16 @@ export const FiguresCell = ({ app: { live, trial }, isBad, format }: FiguresCell
   const t = useReleasesTexts()
   const [tried, usual] = [trial?.build, live].map((version) => version?.figures && format(version.figures))
   const ofLive = usual && t('list.ofLive', { value: usual })
-  if (!tried) return usual ? trial ? ofLive : usual : <span className={styles.muted}>{t('list.noVisits')}</span>
+  if (!tried)
+    return usual ? (
+      trial ? (
+        ofLive
+      ) : (
+        usual
+      )
+    ) : (
+      <span className={`${styles.first} ${styles.muted}`}>{t('list.noVisits')}</span>
+    )
   return (
     <>
       <span className={isBad ? `${styles.first} ${styles.bad}` : styles.first}>{tried}</span>
