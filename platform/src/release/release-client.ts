@@ -47,7 +47,7 @@ export class SiteRefusal extends Error {
 }
 
 /** Milliseconds, enough for the largest file of a build on a slow line. */
-export const ANSWER_WITHIN_MS = 60_000
+const ANSWER_WITHIN_MS = 60_000
 /** Repeats of a call that a busy site refused, each after the seconds that the site names. */
 const REPEATS = 5
 const LONGEST_WAIT_SECONDS = 10

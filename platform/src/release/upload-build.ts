@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
 import { type ReleasedApp, signRecord } from '@shuttle/releases'
 import pMap from 'p-map'
-import { ANSWER_WITHIN_MS, type ReleaseClient, type Signer } from './release-client'
+import type { ReleaseClient, Signer } from './release-client'
 
 /** Concurrent uploads or downloads. */
 const AT_ONCE = 4
+/** Milliseconds until a file at another origin has arrived whole. */
+const FILE_WITHIN_MS = 60_000
 
 export const readDist = (dist: string): { record: BuildRecord; bytes: Buffer } => {
   const file = join(dist, 'remote.json')
@@ -40,7 +42,7 @@ export const withBase = (record: BuildRecord, base: string): BuildRecord => ({
 })
 
 const findFault = async (address: string, integrity: string, site: string): Promise<string | undefined> => {
-  const request = { headers: { origin: new URL(site).origin }, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }
+  const request = { headers: { origin: new URL(site).origin }, signal: AbortSignal.timeout(FILE_WITHIN_MS) }
   const answer = await fetch(address, request).catch(() => undefined)
   if (!answer) return `${address} does not answer`
   if (!answer.ok) return `${address} answers ${answer.status}`
