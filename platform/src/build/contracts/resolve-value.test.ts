@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readCalls } from './read-calls'
+import { withDeclared } from './read-contracts'
 import { restrictToRead } from './read-fillers'
 import { readLinks } from './read-links'
 import { SourceGraph } from './source-graph'
@@ -96,4 +97,13 @@ describe('props that a filler reads', () => {
     const schema = read(parameter)
     expect([Object.keys(schema.properties ?? {}).sort(), schema.required]).toEqual([properties, required])
   })
+})
+
+it('a declared slot whose type has no readable shape has the schema of the manifest', () => {
+  const declared = { type: 'object' as const, properties: { lineCode: { type: 'string' as const } } }
+  expect(withDeclared(new Map([['tour-badge.v1', {}]]), [['tour-badge.v1', declared]]).get('tour-badge.v1')).toBe(
+    declared,
+  )
+  const read = new Map([['tour-badge.v1', { type: 'object' as const, required: ['c'] }]])
+  expect(withDeclared(read, [['tour-badge.v1', declared]])).toEqual(read)
 })
