@@ -1,7 +1,4 @@
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { BASE_PATH } from '@shuttle/contracts'
@@ -9,6 +6,7 @@ import { runRspack } from '@shuttle/platform/build-all'
 import { createLinkedRemote } from '@shuttle/platform/create-linked-remote'
 import { ensureDevelopmentKeys } from '@shuttle/platform/signing-keys'
 import { startFreshService } from '../fixtures/service'
+import { startJsonService } from '../fixtures/start-json-service'
 import { expect, test } from '../fixtures/test'
 import { releaseTool } from '../releases/release-tool'
 
@@ -22,22 +20,12 @@ import { useEffect, useState } from 'react'
 const ToursPage = () => {
   const [text, setText] = useState('')
   useEffect(() => {
-    fetch('${api}').then((answer) => answer.text()).then(setText, () => setText('The tours were refused'))
+    fetch('${api}').then((answer) => answer.json()).then(setText, () => setText('The tours were refused'))
   }, [])
   return <><PageHeader title="Tours" /><PageBody><Card>{text}</Card></PageBody></>
 }
 export { ToursPage as Page }
 `
-
-/** A service of the team's own at another origin. */
-const startApi = async () => {
-  const server = createServer((_request, response) =>
-    response.writeHead(200, { 'access-control-allow-origin': '*' }).end(SENTENCE),
-  )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
-}
 
 /** A remote whose one page calls the service. */
 const buildTours = async (parent: string, api: string): Promise<string> => {
@@ -56,7 +44,7 @@ const buildTours = async (parent: string, api: string): Promise<string> => {
 test('a remote calls an origin that the operator admitted, from its own pages alone', async ({ page }) => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-origins-'))
   const site = await startFreshService()
-  const api = await startApi()
+  const api = await startJsonService(SENTENCE)
   try {
     const dist = await buildTours(scratch, api.origin)
     ensureDevelopmentKeys(site.dataDir, ['mf-tours', 'operator'])

@@ -4,6 +4,8 @@ import { runDayInside, runDayOutside } from '../independence/first-day'
 import { openStage } from './verify-stage'
 
 const DAYS = { 'outside of the repository': runDayOutside, 'in the repository': runDayInside }
+/** What docs/teams.md promises a new team. */
+const LIVE_WITHIN_MINUTES = 20
 type Day = keyof typeof DAYS
 interface Row extends VerifyRow {
   id: Day
@@ -14,11 +16,15 @@ export const table: VerifyTable<Row> = {
   document: {
     title: "A team's first day",
     about: [
-      'A new remote is made, and every line that `create-remote` prints is typed, one after another: outside of the repository in a folder that was empty before, with an edit during `npm run dev`, the key that the operator admits, a preview, a publish, newer packages and the last day, `retire`; in the repository in a clone whose packages are installed. A browser looks at the page at each of them.',
+      'A new remote is made, and every line that `create-remote` prints is typed, one after another: outside of the repository in a folder that was empty before, with edits during `npm run dev`, the key that the operator admits, a preview, a publish, newer packages and the last day, `retire`; in the repository in a clone whose packages are installed. A browser opens the page at each of them.',
+      `The edits outside add an event, a slot that sends it, and a call to a service of the team, whose origin the operator admits after a refused publish; the page of a second remote opens the slot and shows the event. All of it must be live within ${LIVE_WITHIN_MINUTES} minutes of the first line.`,
     ],
-    columns: ['where', 'lines typed', 'minutes', 'each line and its seconds'],
+    columns: ['where', 'lines typed', 'minutes', 'live after', 'each line and its seconds'],
     summary: (rows) =>
-      rows.map(({ cells: [where, lines, minutes] }) => `${where}: ${lines} lines in ${minutes} minutes.`),
+      rows.map(
+        ({ cells: [where, lines, minutes, live] }) =>
+          `${where}: ${lines} lines in ${minutes} minutes${live ? `, live after ${live}` : ''}.`,
+      ),
   },
   rows: () => (Object.keys(DAYS) as Day[]).map((id) => ({ id })),
   open: async () => {
@@ -26,10 +32,14 @@ export const table: VerifyTable<Row> = {
     return {
       close,
       run: async ({ id }) => {
-        const { typed } = await DAYS[id](browser, site)
+        const { typed, liveMinutes = 0 } = await DAYS[id](browser, site)
         const minutes = typed.reduce((sum, { seconds }) => sum + seconds, 0) / 60
         const lines = typed.map(({ line, seconds }) => `\`${line}\` ${seconds}`)
-        return { cells: [id, typed.length, minutes.toFixed(1), lines.join('<br>')], faults: [] }
+        const live = liveMinutes > 0 ? liveMinutes.toFixed(1) : ''
+        return {
+          cells: [id, typed.length, minutes.toFixed(1), live, lines.join('<br>')],
+          faults: liveMinutes > LIVE_WITHIN_MINUTES ? [`live after ${live} minutes`] : [],
+        }
       },
     }
   },

@@ -20,7 +20,7 @@ export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>
       most: 141_700,
       why: 'each is read by everybody who changes the code; npm run size has the packages',
     },
-    'test line': { most: 120_000, why: 'as a line of source' },
+    'test line': { most: 120_120, why: 'as a line of source' },
     'name exported twice': {
       most: 85,
       why: 'a reader cannot tell which is meant; npm run size -- --names lists them',
