@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { layOut } from '../build/lay-out'
 import { readSurfaces, SURFACE_FILE, type Surfaces } from './package-surface'
@@ -13,6 +13,10 @@ const npm = (...args: string[]): void => {
   execFileSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
 }
 npm('exec', '--offline', '--', 'changeset', 'version')
+// What changed in apps is in the change log of the site.
+for (const name of readdirSync(root))
+  if (name !== 'platform' && existsSync(join(root, name, 'package.json')))
+    rmSync(join(root, name, 'CHANGELOG.md'), { force: true })
 npm('install', '--package-lock-only', '--ignore-scripts', '--offline', '--silent')
 const file = join(root, SURFACE_FILE)
 const before = JSON.parse(readFileSync(file, 'utf8')) as Surfaces

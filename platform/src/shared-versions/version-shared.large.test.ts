@@ -45,7 +45,7 @@ it('a change without a change file is refused; its version, change log and lock 
   expect(runTool().trim().split('\n').at(-1)).toBe(`@shuttle/ui ${next}`)
   expect(versionOf('shared/ui')).toBe(next)
   expect(read('shared/ui/CHANGELOG.md')).toMatch(
-    new RegExp(`^## ${next}\n### Minor Changes\n\n- .*\`A_NEW_NAME\` is new`, 'm'),
+    new RegExp(`^## ${next}\n### Minor Changes\n\n- \`A_NEW_NAME\` is new`, 'm'),
   )
   expect(readJson<Lock>('package-lock.json').packages['shared/ui']?.version).toBe(next)
   expect(checkSharedVersions(clone)).toMatchObject({ ok: true })
