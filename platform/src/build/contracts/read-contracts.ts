@@ -20,13 +20,6 @@ const given = (schema: ValueSchema = EVERYTHING, names: ReadonlySet<string> | un
         required: [...names],
       }
 
-/** `ValueOf` in the types of a declared slot or event has no shape of its own: the manifest has it. */
-export const withDeclared = (
-  read: ReadonlyMap<string, ValueSchema>,
-  declared: readonly (readonly [string, ValueSchema])[],
-): ReadonlyMap<string, ValueSchema> =>
-  new Map([...declared, ...[...read].filter(([, schema]) => Object.keys(schema).length > 0)])
-
 const toPageBytes = ({ entry, files, baseFiles, pathFiles }: BuildRecord): Record<string, number> =>
   Object.fromEntries(
     Object.entries(pathFiles).map(([path, own]) => {
@@ -46,18 +39,7 @@ export const readContracts = (
 ): BuildContracts => {
   const graph = new SourceGraph(imports)
   const code = readBuiltCode(dist)
-  const { slots = [], declares = {} } = record.manifest ?? {}
-  const types = readTypeSchemas(dir)
-  const schemas = {
-    slots: withDeclared(
-      types.slots,
-      Object.entries(declares.slots ?? {}).map(([name, { props }]) => [name, props]),
-    ),
-    events: withDeclared(
-      types.events,
-      Object.entries(declares.events ?? {}).map(([name, { payload }]) => [name, payload]),
-    ),
-  }
+  const schemas = readTypeSchemas(dir)
   const toName = (file: string) => relative(dir, file).replace(/^(\.\.\/)+/, '')
   const isBuilt = (literal: string) => literal === '/' || code.text.includes(literal)
   /** A source with this literal; after bundling, the file of a literal is not known any more. */
@@ -72,7 +54,7 @@ export const readContracts = (
   const options = { isBuilt, toName }
   return {
     provides: {
-      slots: readFillers(graph, imports, { dir, toName, slots, schemas: schemas.slots }),
+      slots: readFillers(graph, imports, { dir, toName, manifest: record.manifest, schemas: schemas.slots }),
       events: byName(code.emitted, event('emit(')),
       tokens: [...code.declaredTokens].sort(),
       texts: readTexts(graph, { toName, dist, textFiles: record.textFiles }),

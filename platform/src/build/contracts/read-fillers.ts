@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { BuildContracts, ValueSchema } from '@shuttle/contracts'
+import type { BuildContracts, BuildRecord, ValueSchema } from '@shuttle/contracts'
 import type { SourceGraph, SourceImports } from './source-graph'
 import { getArguments, getName, getNodes, isNode, type Node, unwrap, walk } from './syntax'
 
@@ -66,17 +66,20 @@ export const restrictToRead = (contract: ValueSchema, props: Node | undefined): 
 export const readFillers = (
   graph: SourceGraph,
   imports: SourceImports,
-  options: {
+  {
+    manifest: { slots, declares } = { slots: [] },
+    ...options
+  }: {
     dir: string
-    slots: readonly string[]
+    manifest: Pick<NonNullable<BuildRecord['manifest']>, 'slots' | 'declares'> | undefined
     schemas: ReadonlyMap<string, ValueSchema>
     toName: (file: string) => string
   },
 ): Slots =>
   Object.fromEntries(
-    options.slots.map((slot) => {
+    slots.map((slot) => {
       const remote = join(options.dir, 'src/remote.ts')
-      const contract = options.schemas.get(slot) ?? { type: 'object' as const }
+      const contract = options.schemas.get(slot) ?? declares?.slots?.[slot]?.props ?? { type: 'object' as const }
       const file = imports.has(remote) ? findFillerFile(graph, imports, { remote, slot }) : undefined
       const found = file === undefined ? undefined : graph.findExport(file, 'Slot')
       const props = found && findProps(graph, found.file, found.node)

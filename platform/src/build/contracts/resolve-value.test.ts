@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readCalls } from './read-calls'
-import { withDeclared } from './read-contracts'
-import { restrictToRead } from './read-fillers'
+import { readFillers, restrictToRead } from './read-fillers'
 import { readLinks } from './read-links'
 import { SourceGraph } from './source-graph'
 import { isNode, parseSource } from './syntax'
@@ -99,11 +98,15 @@ describe('props that a filler reads', () => {
   })
 })
 
-it('a declared slot whose type has no readable shape has the schema of the manifest', () => {
-  const declared = { type: 'object' as const, properties: { lineCode: { type: 'string' as const } } }
-  expect(withDeclared(new Map([['tour-badge.v1', {}]]), [['tour-badge.v1', declared]]).get('tour-badge.v1')).toBe(
-    declared,
-  )
-  const read = new Map([['tour-badge.v1', { type: 'object' as const, required: ['c'] }]])
-  expect(withDeclared(read, [['tour-badge.v1', declared]])).toEqual(read)
+it('a filler of a declared slot requires what the manifest requires', () => {
+  const files = {
+    'src/remote.ts': "const slots = { 'badge.v1': () => import('./badge') }",
+    'badge.ts': 'const Badge = ({ a, b }) => null\nexport { Badge as Slot }',
+  }
+  const graph = aGraph(files)
+  const imports = new Map([[join(dir, 'src/remote.ts'), new Map([['./badge', [join(dir, 'badge.ts')]]])]])
+  const props = { type: 'object' as const, properties: { a: {}, b: {} }, required: ['a'] }
+  const manifest = { slots: ['badge.v1'], declares: { slots: { 'badge.v1': { version: '1.0', props } } } }
+  const found = readFillers(graph, imports, { ...options, dir, manifest, schemas: new Map() })
+  expect(found['badge.v1']).toEqual({ file: 'badge.ts', schema: props })
 })
