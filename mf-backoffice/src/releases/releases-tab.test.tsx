@@ -61,13 +61,21 @@ it('the set is signed only where each live version and trial is', async () => {
 
 it('the history of releases has moves by keys and by staff, with their reasons', async () => {
   service.serve(queryReleaseHistoryCall, [
-    historyEntry({ action: 'rollback', revision: 9, by: 'staff:a-level9', person: '', note: 'too many errors' }),
+    historyEntry({
+      action: 'rollback',
+      revision: 9,
+      by: { kind: 'staff', name: 'CHAN Tai Man' },
+      note: 'too many errors',
+    }),
+    historyEntry({ action: 'disable', revision: 8, by: { kind: 'staff', name: undefined } }),
     historyEntry({ action: 'publish', trial: { version: '2.1.0', stage: '5' } }),
   ])
   const { user } = await openBackoffice({ at: AT })
   await user.click(await screen.findByRole('button', { name: texts.history.title }))
   expect(await screen.findByText('mf-orders rolled back, live 2.0.0')).toBeTruthy()
   expect(screen.getByText('too many errors')).toBeTruthy()
+  expect(screen.getByText(/, CHAN Tai Man$/)).toBeTruthy()
+  expect(screen.getByText(/, a removed account of staff$/)).toBeTruthy()
   expect(screen.getByText('mf-orders 2.1.0 on trial: 5%')).toBeTruthy()
   expect(screen.getByText(/LO Chun Kit \(mf-orders:4afaf62d\)$/)).toBeTruthy()
 })
@@ -118,13 +126,15 @@ it('[D11.releases.4] an act needs a reason and is sent for the revision that is 
 it('[D11.releases.5] an act on the shell waits, and its author cannot approve it', async () => {
   const waiting = { app: 'shell', act: 'rollback' as const, version: '1.9.0', reason: 'slow', proposedAt: 0 }
   const proposals = [
-    { ...waiting, proposalNo: 'p-1', proposedBy: 'a-level9' },
-    { ...waiting, proposalNo: 'p-2', proposedBy: 'a-supervisor' },
+    { ...waiting, proposalNo: 'p-1', proposedBy: 'a-level9', proposerName: 'Demo supervisor' },
+    { ...waiting, proposalNo: 'p-2', proposedBy: 'a-supervisor', proposerName: undefined },
   ]
   service.serve(queryReleasesCall, staffReleases({ proposals }))
   service.serve(approveReleaseCall, { outcome: 'done' })
   const { user, host } = await openBackoffice({ at: AT })
   expect(await screen.findAllByRole('button', { name: texts.proposal.drop })).toHaveLength(2)
+  expect(screen.getByText(/^Proposed by Demo supervisor,/)).toBeTruthy()
+  expect(screen.getByText(/^Proposed by a removed account of staff,/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: texts.proposal.approve }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: texts.proposal.approve }))

@@ -36,7 +36,12 @@ export const releaseLink = (name: string, change: Partial<ReleaseLink> = {}): Re
 
 export const historyEntry = (change: Partial<ReleaseHistoryEntry> = {}): ReleaseHistoryEntry => ({
   ...{ app: 'mf-orders', revision: 7, action: 'publish' as const, at: at('2026-11-25T11:05'), live: '2.0.0' },
-  ...{ trial: undefined, withdrawn: [], by: 'mf-orders:4afaf62d', person: 'LO Chun Kit', note: '' },
+  ...{
+    trial: undefined,
+    withdrawn: [],
+    by: { kind: 'key' as const, key: 'mf-orders:4afaf62d', name: 'LO Chun Kit' },
+    note: '',
+  },
   ...change,
 })
 

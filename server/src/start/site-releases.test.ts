@@ -129,12 +129,17 @@ describe('[D11.releases.4] releases in the back office', () => {
     expect((await lastAudited())?.before).toContain('"version":"••••"')
   })
 
-  it('the history of releases has the move of staff, for supervisors and auditors', async () => {
+  it('the history of releases names the staff of a move while the account exists, for supervisors and auditors', async () => {
     const boss = await staff('supervisor')
     await rollBack(boss, 'mf-x')
     const auditor = await staff('auditor')
     expect((await auditor.send(queryReleaseHistoryCall, {})).data).toMatchObject([
-      { app: 'mf-x', action: 'rollback', live: '1', withdrawn: ['2'], by: `staff:${boss.accountId}`, person: '' },
+      { app: 'mf-x', action: 'rollback', live: '1', withdrawn: ['2'], by: { kind: 'staff', name: boss.email } },
+    ])
+    const gone = { deleted_at: 1, nickname: '' }
+    await base.db.updateTable('accounts').set(gone).where('id', '=', boss.accountId).execute()
+    expect((await auditor.send(queryReleaseHistoryCall, {})).data).toMatchObject([
+      { app: 'mf-x', by: { kind: 'staff', name: undefined } },
     ])
     expect((await (await staff('finance')).send(queryReleaseHistoryCall, {})).code).toBe('FORBIDDEN')
   })
@@ -195,7 +200,8 @@ describe('[D11.releases.5] an act on the shell', () => {
     const { app, proposals } = await find(second, 'shell')
     expect(app.live?.version).toBe('2')
     const [{ proposalNo = '' } = {}] = proposals
-    expect(proposals).toMatchObject([{ app: 'shell', act: 'rollback', version: '1', proposedBy: first.accountId }])
+    const proposer = { proposedBy: first.accountId, proposerName: first.email }
+    expect(proposals).toMatchObject([{ app: 'shell', act: 'rollback', version: '1', ...proposer }])
     expect((await first.send(approveReleaseCall, { proposalNo })).code).toBe('STAFF_RELEASE_OWN')
     expect((await second.send(approveReleaseCall, { proposalNo })).data).toEqual({ outcome: 'done' })
     expect(await find(first, 'shell')).toMatchObject({ app: { live: { version: '1' } }, proposals: [] })

@@ -2,6 +2,7 @@ import {
   findBrokenByStaff,
   findMovable,
   moveByStaff,
+  PLATFORM,
   type ReleaseContext,
   ReleaseFault,
   type ReleaseTables,
@@ -12,7 +13,7 @@ import type { ErrorCode } from '@shuttle/contracts'
 import type { ReleasedVersion } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/types'
-import type { SiteReleases } from '../modules/backoffice/releases'
+import type { ReleaseMoved, SiteReleases } from '../modules/backoffice/releases'
 import { Refusal } from '../runtime/errors'
 
 const REFUSALS: Partial<Record<ReleaseFault['code'], ErrorCode>> = {
@@ -46,6 +47,15 @@ const toVersion = ({ publisher, wentLiveAt, figures, ...rest }: SiteVersion): Re
   },
 })
 
+/** Beginning of an account of staff in the history of the composer. */
+const STAFF = 'staff:'
+
+const toMover = ({ by, person }: { by: string; person?: string | undefined }): ReleaseMoved['by'] => {
+  if (by === PLATFORM) return { kind: 'service' }
+  if (by.startsWith(STAFF)) return { kind: 'staff', accountId: by.slice(STAFF.length) }
+  return { kind: 'key', key: by, name: person || undefined }
+}
+
 // One database: the service knows its own tables, the composer its own.
 const toReleaseTables = (trx: Transaction<Database>) => trx as unknown as Transaction<ReleaseTables>
 
@@ -70,12 +80,12 @@ export const createSiteReleases = (context: ReleaseContext): SiteReleases => ({
     (await readHistory(context.db, undefined)).map((entry) => ({
       ...{ app: entry.app, revision: entry.revision, action: entry.action, at: entry.at },
       ...{ live: entry.live ?? undefined, trial: entry.canary ?? undefined, withdrawn: entry.withdrawn },
-      ...{ by: entry.by, person: entry.person ?? '', note: entry.note },
+      ...{ by: toMover(entry), note: entry.note },
     })),
   compare: (trx, move) => refusing(findBrokenByStaff(toReleaseTables(trx), context, move)),
   check: async (trx, move) => {
     const { kind } = await refusing(findMovable(toReleaseTables(trx), context, move))
     return { needsSecond: kind === 'shell' }
   },
-  move: (trx, move, by) => refusing(moveByStaff(toReleaseTables(trx), context, move, `staff:${by}`)),
+  move: (trx, move, by) => refusing(moveByStaff(toReleaseTables(trx), context, move, `${STAFF}${by}`)),
 })

@@ -2,6 +2,7 @@ import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
+import type { ReleaseHistoryEntry } from '@shuttle/wire/staff'
 import { PendingQuery } from '../../kit/pending-query'
 import { useSearchState } from '../../kit/use-search-state'
 import { describeMove } from '../domain/describe-move'
@@ -27,20 +28,25 @@ const History = () => {
   const toStage = useStageText()
   const language = useLanguage()
   const query = useReleaseHistory()
+  const nameMover = (by: ReleaseHistoryEntry['by']): string => {
+    if (by.kind === 'service') return t('history.service')
+    if (by.kind === 'staff') return by.name ?? t('history.removedStaff')
+    return by.name === undefined ? by.key : t('history.publisher', { name: by.name, key: by.key })
+  }
   return (
     <>
       <PendingQuery query={query} failed={t('history.failed')} />
       {query.data?.length === 0 && <p>{t('history.empty')}</p>}
       <ul className={styles.moves}>
         {query.data?.map((entry) => {
-          const { app, revision, at, trial, by, person, note } = entry
+          const { app, revision, at, trial, by, note } = entry
           const { sentence, version } = describeMove(entry)
           const stage = trial ? toStage(trial.stage) : ''
           return (
             <li key={`${app} ${revision}`}>
               <strong>{t(`history.${sentence}`, { app, version, stage })}</strong>
               <span className={styles.muted}>
-                {t('history.by', { when: formatDateTime(at, language), who: person === '' ? by : `${person} (${by})` })}
+                {t('history.by', { when: formatDateTime(at, language), who: nameMover(by) })}
               </span>
               {note && <span>{note}</span>}
             </li>

@@ -36,7 +36,7 @@ export const WaitingMoves = () => {
               <strong>{name(proposal)}</strong>
               <p>
                 {t('proposal.by', {
-                  who: proposal.proposedBy,
+                  who: proposal.proposerName ?? t('history.removedStaff'),
                   when: formatDateTime(proposal.proposedAt, language),
                   reason: proposal.reason,
                 })}
@@ -65,7 +65,8 @@ export const WaitingMoves = () => {
         confirmLabel={t(decision?.isApproval ? 'proposal.approve' : 'proposal.drop')}
         busyLabel={t('common.working')}
         kind={decision?.isApproval ? 'danger' : 'primary'}
-        consequence={({ isApproval, proposal: { proposedBy: who, proposedAt, reason, act, version, ...proposal } }) => {
+        consequence={({ isApproval, proposal: { proposerName, proposedAt, reason, act, version, ...proposal } }) => {
+          const who = proposerName ?? t('history.removedStaff')
           const app = apps.find((one) => one.name === proposal.app)
           return (
             <>

@@ -87,6 +87,8 @@ const releaseProposal = z.strictObject({
   version: z.string(),
   reason: z.string(),
   proposedBy: z.string(),
+  /** Missing for a removed account. */
+  proposerName: maybe(z.string()),
   proposedAt: instant,
 })
 export type ReleaseProposal = z.output<typeof releaseProposal>
@@ -141,14 +143,17 @@ const releaseHistoryEntry = z.strictObject({
   live: maybe(z.string()),
   trial: maybe(z.strictObject({ version: z.string(), stage })),
   withdrawn: z.array(z.string()),
-  /** A key, an account of staff, or the service itself. */
-  by: z.string(),
-  person: z.string(),
+  /** A signing key with the name that its publisher gave, a member of staff, or the service itself. */
+  by: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('key'), key: z.string(), name: maybe(z.string()) }),
+    z.strictObject({ kind: z.literal('staff'), name: maybe(z.string()) }),
+    z.strictObject({ kind: z.literal('service') }),
+  ]),
   note: z.string(),
 })
 export type ReleaseHistoryEntry = z.output<typeof releaseHistoryEntry>
 
-/** The last hundred moves of all apps, the latest first. */
+/** The last hundred moves of all apps, the latest first; a removed account has no name. */
 export const queryReleaseHistoryCall = defineStaffCall({
   path: 'staff/query.release.history',
   access: 'release.read',

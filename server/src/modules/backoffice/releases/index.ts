@@ -1,2 +1,2 @@
 export { registerBackofficeReleases } from './releases.routes'
-export type { ReleaseMove, SiteReleases } from './site-releases'
+export type { ReleaseMove, ReleaseMoved, SiteReleases } from './site-releases'

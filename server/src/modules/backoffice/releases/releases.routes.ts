@@ -13,14 +13,17 @@ import type { AppContext } from '../../../runtime/context'
 import { Refusal } from '../../../runtime/errors'
 import { describeQuery, describeText } from '../audit'
 import { registerStaffCall } from '../staff'
-import { listProposals, storeProposal, takeProposal } from './release-proposals.repository'
+import { findNames, listProposals, storeProposal, takeProposal } from './release-proposals.repository'
 import type { ReleaseProposalRow } from './release-tables'
-import type { SiteReleases } from './site-releases'
+import type { ReleaseMoved, SiteReleases } from './site-releases'
 
 const presentProposal = (row: ReleaseProposalRow) => ({
   ...{ proposalNo: row.proposal_no, app: row.app, act: row.act, version: row.version },
   ...{ reason: row.reason, proposedBy: row.proposed_by, proposedAt: row.proposed_at },
 })
+
+const presentMover = (by: ReleaseMoved['by'], names: ReadonlyMap<string, string>) =>
+  by.kind === 'staff' ? { kind: by.kind, name: names.get(by.accountId) } : by
 
 /** The releases of the site: shown, and moved back by supervisors, the shell by two of them (D11.releases.4). */
 export const registerBackofficeReleases = (app: FastifyInstance, context: AppContext, releases: SiteReleases): void => {
@@ -30,12 +33,22 @@ export const registerBackofficeReleases = (app: FastifyInstance, context: AppCon
     const revisions = new Map(read.apps.map(({ name, revision }) => [name, revision]))
     // A proposal about an earlier revision cannot be approved any more.
     const waiting = (await listProposals(trx)).filter(({ app: name, seen }) => revisions.get(name) === seen)
-    return { ...read, proposals: waiting.map(presentProposal) }
+    const names = await findNames(
+      trx,
+      waiting.map((row) => row.proposed_by),
+    )
+    const present = (row: ReleaseProposalRow) => ({ ...presentProposal(row), proposerName: names.get(row.proposed_by) })
+    return { ...read, proposals: waiting.map(present) }
   })
 
-  registerStaffCall(app, context, queryReleaseHistoryCall, ({ audit }) => {
+  registerStaffCall(app, context, queryReleaseHistoryCall, async ({ trx, audit }) => {
     audit({})
-    return releases.history()
+    const moves = await releases.history()
+    const names = await findNames(
+      trx,
+      moves.flatMap(({ by }) => (by.kind === 'staff' ? by.accountId : [])),
+    )
+    return moves.map(({ by, ...moved }) => ({ ...moved, by: presentMover(by, names) }))
   })
 
   registerStaffCall(app, context, compareReleaseCall, async ({ body, trx, audit }) => {

@@ -13,6 +13,11 @@ export interface ReleaseMove {
   reason: string
 }
 
+/** A move, with the account of the staff who made it. */
+export interface ReleaseMoved extends Omit<ReleaseHistoryEntry, 'by'> {
+  by: Exclude<ReleaseHistoryEntry['by'], { kind: 'staff' }> | { kind: 'staff'; accountId: string }
+}
+
 /**
  * The releases of the site for the back office, which knows no composer; the start of the process passes it.
  * Throws STAFF_RELEASE_UNKNOWN, STAFF_RELEASE_UNSIGNED, STAFF_RELEASE_UNFIT, and STAFF_FORM_STALE for a release that was
@@ -21,7 +26,7 @@ export interface ReleaseMove {
 export interface SiteReleases {
   read: () => Promise<SiteReleasesRead>
   /** The last hundred moves of all apps, the latest first. */
-  history: () => Promise<ReleaseHistoryEntry[]>
+  history: () => Promise<ReleaseMoved[]>
   /** What the act would break and be refused for, a sentence each. */
   compare: (trx: Transaction<Database>, move: ReleaseMove) => Promise<string[]>
   /** Whether the act needs a second person, because it is on the shell; checks it, and changes nothing. */
