@@ -1,5 +1,6 @@
 import type { BuildRecord } from '@shuttle/contracts'
 import { clashes, incompatibility } from './compatibility'
+import { describePart } from './contracts/broken-part'
 
 const claimant = (name: string, page: { path: string; name: string }, slots: string[] = []): BuildRecord => ({
   kind: 'remote',
@@ -44,7 +45,9 @@ it.each([
     claimant('mf-y', { path: '/b', name: 'b' }, ['payment-panel.v1']),
     'the slot payment-panel.v1 belongs to mf-x and to mf-y',
   ],
-])('a claim of two remotes is reported: %#', (other, sentence) => expect(clashes([mine, other])).toEqual([sentence]))
+])('a claim of two remotes is reported: %#', (other, sentence) =>
+  expect(clashes([mine, other]).map(describePart)).toEqual([sentence]),
+)
 
 it('an event that two remotes declare is reported', () => {
   const event = { 'x:shown': { version: '1.0', payload: {} } }
@@ -53,7 +56,9 @@ it('an event that two remotes declare is reported', () => {
     manifest: record.manifest && { ...record.manifest, declares: { events: event } },
   })
   const other = claimant('mf-y', { path: '/b', name: 'b' })
-  expect(clashes([declaring(mine), declaring(other)])).toEqual(['the event x:shown belongs to mf-x and to mf-y'])
+  expect(clashes([declaring(mine), declaring(other)]).map(describePart)).toEqual([
+    'the event x:shown belongs to mf-x and to mf-y',
+  ])
 })
 
 const record = (change: Partial<BuildRecord>): BuildRecord => ({

@@ -1,26 +1,38 @@
 import { type BuildRecord, CONTRACT_VERSION } from '@shuttle/contracts'
 import type { AcceptedBuild, ReleasedApp } from '@shuttle/releases'
 import { satisfies } from 'semver'
+import { type BrokenPart, describePart, toPart } from './contracts/broken-part'
 
-const twice = (claims: readonly { what: string; by: string }[]): string[] => {
+interface Claim {
+  kind: 'pathTwice' | 'routeTwice' | 'slotTwice' | 'eventTwice'
+  name: string
+  by: string
+}
+
+const twice = (claims: readonly Claim[]): BrokenPart[] => {
   const owners = new Map<string, string>()
-  return claims.flatMap(({ what, by }) => {
-    const other = owners.get(what)
-    owners.set(what, other ?? by)
-    return other !== undefined && other !== by ? [`${what} belongs to ${other} and to ${by}`] : []
+  return claims.flatMap(({ kind, name, by }) => {
+    const claimed = `${kind} ${name}`
+    const app = owners.get(claimed)
+    owners.set(claimed, app ?? by)
+    return app !== undefined && app !== by ? [toPart(kind, { name, app, other: by })] : []
   })
 }
 
 /** Paths, route names, slots and declared events that two remotes of one set claim: each can have only one owner. */
-export const clashes = (remotes: readonly BuildRecord[]): string[] =>
+export const clashes = (remotes: readonly BuildRecord[]): BrokenPart[] =>
   twice(
-    remotes.flatMap(({ name: by, manifest }) => [
+    remotes.flatMap(({ name: by, manifest }): Claim[] => [
       ...(manifest?.pages ?? []).flatMap(({ path, name }) => [
-        { what: `the path ${path}`, by },
-        { what: `the route name ${name}`, by },
+        { kind: 'pathTwice' as const, name: path, by },
+        { kind: 'routeTwice' as const, name, by },
       ]),
-      ...(manifest?.slots ?? []).map((slot) => ({ what: `the slot ${slot}`, by })),
-      ...Object.keys(manifest?.declares?.events ?? {}).map((event) => ({ what: `the event ${event}`, by })),
+      ...(manifest?.slots ?? []).map((slot) => ({ kind: 'slotTwice' as const, name: slot, by })),
+      ...Object.keys(manifest?.declares?.events ?? {}).map((event) => ({
+        kind: 'eventTwice' as const,
+        name: event,
+        by,
+      })),
     ]),
   )
 
@@ -35,22 +47,29 @@ export const asClaimant = (record: BuildRecord): BuildRecord => {
   }
 }
 
-/** Why this remote cannot run on this shell, as a sentence; undefined when it can. */
-export const incompatibility = (shell: BuildRecord, remote: BuildRecord): string | undefined => {
+/** Why this remote cannot run on this shell; undefined when it can. */
+export const findMisfit = (shell: BuildRecord, remote: BuildRecord): BrokenPart | undefined => {
   const contract = remote.manifest?.contract
-  const who = `${remote.name} ${remote.version}`
-  if (contract !== CONTRACT_VERSION) return `${who} speaks contract ${contract}, the site ${CONTRACT_VERSION}`
-  for (const [key, range] of Object.entries(remote.shared)) {
-    const version = shell.shared[key]
-    if (version === undefined) return `${who} needs ${key}, which shell ${shell.version} does not have`
-    if (!satisfies(version, range)) return `${who} needs ${key} ${range}, shell ${shell.version} has ${version}`
+  const build = `${remote.name} ${remote.version}`
+  if (contract !== CONTRACT_VERSION)
+    return toPart('contract', { build, version: String(contract), known: String(CONTRACT_VERSION) })
+  for (const [name, range] of Object.entries(remote.shared)) {
+    const [values, version] = [{ build, name, shell: shell.version }, shell.shared[name]]
+    if (version === undefined) return toPart('packageMissing', values)
+    if (!satisfies(version, range)) return toPart('packageRange', { ...values, range, version })
   }
-  for (const [key, names] of Object.entries(remote.uses ?? {})) {
-    const provided = shell.provides?.[key]
-    const missing = provided && names.find((name) => !provided.includes(name))
-    if (missing) return `${who} uses ${missing} of ${key}, which shell ${shell.version} does not give`
+  for (const [name, names] of Object.entries(remote.uses ?? {})) {
+    const provided = shell.provides?.[name]
+    const used = provided && names.find((one) => !provided.includes(one))
+    if (used) return toPart('packageExport', { build, name, used, shell: shell.version })
   }
   return undefined
+}
+
+/** The same as a sentence in English. */
+export const incompatibility = (shell: BuildRecord, remote: BuildRecord): string | undefined => {
+  const misfit = findMisfit(shell, remote)
+  return misfit && describePart(misfit)
 }
 
 const wentLive = (build: AcceptedBuild): number => build.wentLiveAt ?? Number.NEGATIVE_INFINITY

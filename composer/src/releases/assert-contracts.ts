@@ -2,6 +2,7 @@ import type { BuildRecord } from '@shuttle/contracts'
 import { findRollbackTargets, type Move, type ReleasedApp, type ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import { incompatibility } from '../composition/compatibility'
+import { type BrokenPart, describePart, toPart } from '../composition/contracts/broken-part'
 import {
   type ContractApp,
   type ContractConflict,
@@ -44,7 +45,9 @@ const findStoredConflicts = (
     return [
       ...misfits.map((sentence) => ({
         key: sentence,
-        sentence: `${sentence}, and is stored for a rollback: give it until its team types "withdraw ${label(record)}"`,
+        part: toPart('other', {
+          sentence: `${sentence}, and is stored for a rollback: give it until its team types "withdraw ${label(record)}"`,
+        }),
       })),
       ...uses,
     ].map((conflict) => ({ ...conflict, key: `${record.version} ${conflict.key}`, stored: build }))
@@ -81,7 +84,7 @@ export interface ContractMove {
   /** An operator may take the home page and pages in use away, to give them to another app. */
   isOperator: boolean
   /** Pairs of builds that cannot run together, which the move adds. */
-  misfits: readonly string[]
+  misfits: readonly BrokenPart[]
   /** A second key approved the build that is moved. */
   isCosigned: boolean
 }
@@ -94,7 +97,7 @@ export const findMoveConflicts = async (
   { db, served }: { db: Kysely<ReleaseTables>; served: ServedCalls | undefined },
   { registry, app, next, action, isOperator, isCosigned, misfits }: ContractMove,
 ): Promise<ContractConflict[]> => {
-  const faults: ContractConflict[] = misfits.map((sentence) => ({ key: sentence, sentence }))
+  const faults: ContractConflict[] = misfits.map((part) => ({ key: describePart(part), part }))
   if (!COMPARED.includes(action) || (action === 'retire' && isOperator)) return faults
   // A rollback must not wait for builds that are only stored.
   const isForward = action === 'publish' || action === 'promote'
@@ -118,10 +121,7 @@ export const findMoveConflicts = async (
   const before = toApps(action === 'enable' && previous ? { live: previous, canary: null, enabled: true } : app)
   const after = toApps(next)
   if (isProvided(before, ownsHome) && !isProvided(after, ownsHome))
-    faults.push({
-      key: 'home',
-      sentence: `no build would own the home page ${HOME}, which ${app.name} owns: give the build the page again`,
-    })
+    faults.push({ key: 'home', part: toPart('home', { path: HOME, app: app.name }) })
   if (next.enabled) {
     const stored = storedNames.flatMap((one) => find(one.app, one.version))
     const options = { stored, served, former: before, first: app.live === null ? app.name : undefined }
@@ -142,7 +142,7 @@ export const findMoveConflicts = async (
 export const assertNoConflicts = (conflicts: readonly ContractConflict[]): void => {
   if (conflicts.length === 0) return
   const more = conflicts.length > SHOWN ? `; and ${conflicts.length - SHOWN} more` : ''
-  const sentences = conflicts.slice(0, SHOWN).map(({ sentence }) => sentence)
+  const sentences = conflicts.slice(0, SHOWN).map(({ part }) => describePart(part))
   const stored = conflicts.flatMap((fault) => (fault.stored ? [fault.stored] : []))
   const isOnlyStored = conflicts.every((fault) => fault.stored)
   throw new ReleaseFault('INCOMPATIBLE', `${sentences.join('; ')}${more}.`, isOnlyStored ? stored : [])

@@ -1,3 +1,4 @@
+import { describePart } from '../composition/contracts/broken-part'
 import { findUnansweredCalls } from '../composition/contracts/find-own-conflicts'
 import { announcedVersions, readRecords } from './find-build'
 import { readRegistry } from './read-registry'
@@ -21,6 +22,6 @@ export const createWireCheck = ({
       .flatMap(({ app, version }) => find(app, version))
       .flatMap((record) => findUnansweredCalls(record, servedCalls))
     isMet = conflict === undefined
-    return conflict?.sentence
+    return conflict && describePart(conflict.part)
   }
 }

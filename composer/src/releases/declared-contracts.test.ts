@@ -1,4 +1,6 @@
 import type { BuildRecord, ValueSchema } from '@shuttle/contracts'
+import { describePart } from '../composition/contracts/broken-part'
+import type { ContractConflict } from '../composition/contracts/contract-conflict'
 import { findDeclarationChanges, findDeclarationFaults } from '../composition/contracts/find-declared-conflicts'
 import { findUseConflicts } from '../composition/contracts/find-use-conflicts'
 import { aRemote } from './testing/a-build'
@@ -46,7 +48,7 @@ const user = (props: ValueSchema, detail: ValueSchema = TOUR, version?: string):
     ),
   }).record
 
-const sentences = (found: readonly { sentence: string }[]) => found.map(({ sentence }) => sentence).join('; ')
+const sentences = (found: readonly ContractConflict[]) => found.map(({ part }) => describePart(part)).join('; ')
 const site = (...records: BuildRecord[]) =>
   records.map((record) => ({ name: record.name, enabled: true, records: [record] }))
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { keyPrint, type Move, type ReleasedApp, type ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely, Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { type BrokenPart, describePart } from '../composition/contracts/broken-part'
 import type { ContractConflict } from '../composition/contracts/contract-conflict'
 import { OPERATOR } from '../composition/publisher-keys'
 import { assertOriginsAdmitted } from './admitted-origins'
@@ -127,7 +128,7 @@ const findNewConflicts = async (
   registry: ReleaseRegistry,
   name: string,
   next: NextState,
-): Promise<string[]> => {
+): Promise<BrokenPart[]> => {
   const { live, canary, enabled } = next
   const after = {
     ...registry,
@@ -136,7 +137,8 @@ const findNewConflicts = async (
   const [known = [], faults = []] = (await readAnnouncedApps(db, [registry, after])).map((apps) =>
     findRegistryConflicts(apps, servedWire),
   )
-  return faults.filter((fault) => !known.includes(fault))
+  const before = new Set(known.map(describePart))
+  return faults.filter((fault) => !before.has(describePart(fault)))
 }
 
 const describeLastMove = async (db: Kysely<ReleaseTables>, { name, live, canary }: ReleasedApp): Promise<string> => {
@@ -215,10 +217,10 @@ const assertFits = async (
   assertNoConflicts(await findPlanConflicts(db, plan, about))
 }
 
-/** What the move of an app would break, a sentence each; changes nothing. Throws {@link ReleaseFault} as the move. */
-export const findBroken = async (db: Kysely<ReleaseTables>, move: Move, served: Served): Promise<string[]> => {
+/** What the move of an app would break; changes nothing. Throws {@link ReleaseFault} as the move. */
+export const findBroken = async (db: Kysely<ReleaseTables>, move: Move, served: Served): Promise<BrokenPart[]> => {
   const about = { ...served, action: move.action, isOperator: false }
-  return (await findPlanConflicts(db, await planMove(db, move), about)).map(({ sentence }) => sentence)
+  return (await findPlanConflicts(db, await planMove(db, move), about)).map(({ part }) => part)
 }
 
 /** The refusals of a publish that a browser would find later, or as another fault; changes nothing. */

@@ -1,5 +1,6 @@
 import { findRollbackTargets, keyPrint, type Move, type ReleasedApp, type ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely, Transaction } from 'kysely'
+import type { BrokenPart } from '../composition/contracts/broken-part'
 import { readKeyFile } from '../composition/publisher-keys'
 import { findUnknownKeys } from './find-unknown-keys'
 import { applyMove, findBroken, RegistryChanged } from './move-app'
@@ -60,12 +61,12 @@ export const findMovable = async (
   return found
 }
 
-/** What the act would break and be refused for, a sentence each. Throws as {@link findMovable}. */
+/** What the act would break and be refused for. Throws as {@link findMovable}. */
 export const findBrokenByStaff = async (
   db: Kysely<ReleaseTables>,
   { publisherKeys, servedWire, servedCalls }: Pick<ReleaseContext, 'publisherKeys' | 'servedWire' | 'servedCalls'>,
   move: StaffMove,
-): Promise<string[]> => {
+): Promise<BrokenPart[]> => {
   await findMovable(db, { publisherKeys }, move)
   return findBroken(db, toMove(move), { servedWire, servedCalls })
 }

@@ -1,9 +1,10 @@
 import type { BuildRecord } from '@shuttle/contracts'
+import { describePart } from '../composition/contracts/broken-part'
 import { type AnnouncedApp, findRegistryConflicts as faultsFor } from './registry-conflicts'
 import { aPage, aRemote, aShell } from './testing/a-build'
 
 const SERVED_WIRE = { oldest: 2, latest: 4 }
-const findRegistryConflicts = (apps: readonly AnnouncedApp[]) => faultsFor(apps, SERVED_WIRE)
+const findRegistryConflicts = (apps: readonly AnnouncedApp[]) => faultsFor(apps, SERVED_WIRE).map(describePart)
 
 const announced = (...records: BuildRecord[]): AnnouncedApp => ({
   kind: records[0]?.kind ?? 'remote',

@@ -1,7 +1,8 @@
 import type { BuildRecord } from '@shuttle/contracts'
 import type { ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import { asClaimant, clashes, incompatibility } from '../composition/compatibility'
+import { asClaimant, clashes, findMisfit } from '../composition/compatibility'
+import { type BrokenPart, describePart, toPart } from '../composition/contracts/broken-part'
 import { announcedVersions, readRecords } from './find-build'
 import type { ReleaseTables, ServedWire } from './release-context'
 
@@ -30,16 +31,17 @@ export const readAnnouncedApps = async (
 }
 
 /**
- * Why the service would refuse every call of this remote, as a sentence: its pages
+ * Why the service would refuse every call of this remote: its pages
  * could only request reloads, again and again.
  */
-export const unservedWire = (
+const findUnservedWire = (
   { name, version, manifest }: BuildRecord,
   { oldest, latest }: ServedWire,
-): string | undefined => {
+): BrokenPart | undefined => {
   const wire = manifest?.wire
   if (wire === undefined || (wire >= oldest && wire <= latest)) return undefined
-  return `${name} ${version} speaks wire ${wire}, the service ${oldest} to ${latest}`
+  const range = { oldest: String(oldest), latest: String(latest) }
+  return toPart('wire', { build: `${name} ${version}`, version: String(wire), ...range })
 }
 
 /** Versions of one app that visitors may get: the live one and the one on trial. */
@@ -51,15 +53,15 @@ export interface AnnouncedApp {
 }
 
 /**
- * Every reason why a visitor could get a page that does not work, as sentences: each shell with each remote, each
+ * Every reason why a visitor could get a page that does not work, each once: each shell with each remote, each
  * remote with the service, and each pair of apps. Without a shell there is nothing to check yet.
  */
-export const findRegistryConflicts = (apps: readonly AnnouncedApp[], servedWire: ServedWire): string[] => {
+export const findRegistryConflicts = (apps: readonly AnnouncedApp[], servedWire: ServedWire): BrokenPart[] => {
   const shells = apps.filter(({ kind }) => kind === 'shell').flatMap(({ records }) => records)
   const remotes = apps.filter(({ kind, enabled }) => kind === 'remote' && enabled).flatMap(({ records }) => records)
   const misfits = remotes
-    .flatMap((remote) => [...shells.map((shell) => incompatibility(shell, remote)), unservedWire(remote, servedWire)])
-    .filter((sentence) => sentence !== undefined)
+    .flatMap((remote) => [...shells.map((shell) => findMisfit(shell, remote)), findUnservedWire(remote, servedWire)])
+    .filter((misfit) => misfit !== undefined)
   // Closed remotes still own their paths.
   const disputes = apps.flatMap((left, index) =>
     apps
@@ -68,5 +70,5 @@ export const findRegistryConflicts = (apps: readonly AnnouncedApp[], servedWire:
         left.records.flatMap((one) => right.records.flatMap((other) => clashes([asClaimant(one), asClaimant(other)]))),
       ),
   )
-  return [...new Set([...misfits, ...disputes])]
+  return [...new Map([...misfits, ...disputes].map((part) => [describePart(part), part])).values()]
 }

@@ -81,7 +81,8 @@ it('the history of releases has moves by keys and by staff, with their reasons',
 })
 
 it('[D11.releases.7] the dialog of a rollback names what it would break', async () => {
-  service.serve(compareReleaseCall, { broken: ['mf-purchase 1.9.0 has no page /a, which mf-orders 2.0.0 links to'] })
+  const values = { build: 'mf-purchase 1.9.0', path: '/a', user: 'mf-orders 2.0.0', file: 'trip.tsx' }
+  service.serve(compareReleaseCall, { broken: [{ kind: 'pageLost', values }] })
   const { user } = await openBackoffice({ at: AT })
   await user.click(await screen.findByRole('button', { name: 'Roll back: mf-purchase' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -91,6 +92,37 @@ it('[D11.releases.7] the dialog of a rollback names what it would break', async 
     { app: 'mf-purchase', act: 'rollback', target: '1.9.0', revision: 7 },
   ])
 })
+
+it.each([
+  [
+    'zh-hk',
+    '恢復舊版：mf-purchase',
+    /^mf-purchase 1\.9\.0 沒有頁面 \/a，但 mf-orders 2\.0\.0 在 trip\.tsx 中連結至該頁。$/,
+    /^其他衝突（英文說明）： x$/,
+  ],
+  [
+    'zh-cn',
+    '恢复旧版：mf-purchase',
+    /^mf-purchase 1\.9\.0 没有页面 \/a，但 mf-orders 2\.0\.0 在 trip\.tsx 中链接到该页。$/,
+    /^其他冲突（英文说明）： x$/,
+  ],
+] as const)(
+  '[D11.releases.7] the dialog of a rollback names in %s what it would break',
+  async (language, act, part, other) => {
+    const values = { build: 'mf-purchase 1.9.0', path: '/a', user: 'mf-orders 2.0.0', file: 'trip.tsx' }
+    service.serve(compareReleaseCall, {
+      broken: [
+        { kind: 'pageLost', values },
+        { kind: 'other', values: { sentence: 'x' } },
+      ],
+    })
+    const { user } = await openBackoffice({ at: AT, language })
+    await user.click(await screen.findByRole('button', { name: act }))
+    const [first, second] = await within(await screen.findByRole('dialog')).findAllByRole('listitem')
+    expect(first?.textContent).toMatch(part)
+    expect(second?.textContent).toMatch(other)
+  },
+)
 
 it('[D11.releases.7] the dialog of a rollback that breaks nothing reports that, and one that closes who uses it', async () => {
   const { user } = await openBackoffice({ at: `${AT}&open=mf-purchase` })

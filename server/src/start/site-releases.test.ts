@@ -179,9 +179,7 @@ describe('[D11.releases.7] an act on a release', () => {
   it('names what it would break, before it is refused for that, and changes nothing', async () => {
     const boss = await staff('supervisor')
     await withPages(['/other'])
-    expect((await compare(boss, '1')).data.broken).toEqual([
-      expect.stringContaining('no build would own the home page /'),
-    ])
+    expect((await compare(boss, '1')).data.broken).toEqual([{ kind: 'home', values: { path: '/', app: 'mf-x' } }])
     expect((await find(boss, 'mf-x')).app.live?.version).toBe('2')
     expect((await rollBack(boss, 'mf-x')).code).toBe('STAFF_RELEASE_UNFIT')
   })

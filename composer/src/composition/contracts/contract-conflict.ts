@@ -1,4 +1,5 @@
 import { type BuildRecord, type RemoteManifest, SITE_FOLDERS } from '@shuttle/contracts'
+import type { BrokenPart } from './broken-part'
 
 /** Builds of one app that visitors may get at this moment: the live one and the one on trial. */
 export interface ContractApp {
@@ -13,8 +14,7 @@ export type ServedCalls = Readonly<Record<string, { required: readonly string[] 
 export interface ContractConflict {
   /** Equal for the same conflict of two versions. */
   key: string
-  /** Names file, contract and consumer, and ends with an advice; without a full stop. */
-  sentence: string
+  part: BrokenPart
   /** The consumer is not live, only stored for a rollback. */
   stored?: { app: string; version: string }
 }

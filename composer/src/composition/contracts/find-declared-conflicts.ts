@@ -1,4 +1,5 @@
 import type { BuildRecord, ValueSchema } from '@shuttle/contracts'
+import { toPart } from './broken-part'
 import { type ContractConflict, label, manifestsOf } from './contract-conflict'
 import { findUnaccepted, IGNORES_MORE } from './find-unaccepted'
 
@@ -49,7 +50,9 @@ export const findDeclarationFaults = (record: BuildRecord): ContractConflict[] =
       : [
           {
             key: `declares ${record.name} ${declared.name} ${fault}`,
-            sentence: `${label(record)} declares the ${declared.kind} ${declared.name}, of which ${fault}: correct the schema of the manifest, or the code`,
+            part: toPart('other', {
+              sentence: `${label(record)} declares the ${declared.kind} ${declared.name}, of which ${fault}: correct the schema of the manifest, or the code`,
+            }),
           },
         ]
   })
@@ -84,7 +87,9 @@ export const findDeclarationChanges = (before: BuildRecord, after: BuildRecord):
       : [
           {
             key: `declared ${after.name} ${declared.name} ${change}`,
-            sentence: `the ${declared.kind} ${declared.name} of ${label(after)}, declared by ${label(before)} too, ${change}`,
+            part: toPart('other', {
+              sentence: `the ${declared.kind} ${declared.name} of ${label(after)}, declared by ${label(before)} too, ${change}`,
+            }),
           },
         ]
   })

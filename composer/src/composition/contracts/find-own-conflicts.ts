@@ -1,4 +1,5 @@
 import type { BuildRecord } from '@shuttle/contracts'
+import { toPart } from './broken-part'
 import { type ContractConflict, label, manifestsOf, type ServedCalls } from './contract-conflict'
 import { findDeclarationChanges, findDeclarationFaults } from './find-declared-conflicts'
 
@@ -13,10 +14,11 @@ const GUARDS = ['public', 'member', 'staff']
 const findMissingTexts = (record: BuildRecord): ContractConflict[] =>
   Object.entries(record.contracts?.provides.texts ?? {}).flatMap(([part, { missing }]) =>
     Object.entries(missing).map(([language, keys]) => {
-      const more = keys.length > SHOWN_KEYS ? ` and ${keys.length - SHOWN_KEYS} more` : ''
+      const more = keys.length - SHOWN_KEYS
+      const values = { build: label(record), language, keys: keys.slice(0, SHOWN_KEYS).join(', '), name: part }
       return {
         key: `texts ${record.name} ${part} ${language} ${keys.join()}`,
-        sentence: `${label(record)} has no text in ${language} for ${keys.slice(0, SHOWN_KEYS).join(', ')}${more} of ${part}: readers of that language would see the key; add it to all languages`,
+        part: more > 0 ? toPart('manyTexts', { ...values, more: String(more) }) : toPart('texts', values),
       }
     }),
   )
@@ -24,7 +26,7 @@ const findMissingTexts = (record: BuildRecord): ContractConflict[] =>
 const findEvaluation = (record: BuildRecord): ContractConflict[] =>
   (record.contracts?.uses.evaluates ?? []).map((file) => ({
     key: `evaluates ${record.name}`,
-    sentence: `${file} of ${label(record)} turns text into code (eval, Function), which the policy of every page forbids: write it as a function`,
+    part: toPart('evaluates', { file, build: label(record) }),
   }))
 
 /** Calls of a build that the service does not answer, or not without a further field; older builds show none. */
@@ -34,7 +36,7 @@ export const findUnansweredCalls = (record: BuildRecord, served: ServedCalls): C
     pages.flatMap(({ path: page, firstCall, extraCalls = [] }) =>
       [...(firstCall ? [firstCall] : []), ...extraCalls].map(({ path, body }) => ({
         path,
-        from: `first call of ${page}`,
+        from: { page, file: '' },
         fields: Object.keys(body),
         isOpen: false,
       })),
@@ -42,26 +44,30 @@ export const findUnansweredCalls = (record: BuildRecord, served: ServedCalls): C
   )
   const later = Object.entries(record.contracts?.uses.calls ?? {}).map(([path, { file, fields, isOpen = false }]) => ({
     path,
-    from: `call in ${file}`,
+    from: { page: '', file },
     fields,
     isOpen,
   }))
-  return [...first, ...later].flatMap(({ path, from, fields, isOpen }) => {
+  const build = label(record)
+  return [...first, ...later].flatMap(({ path, from, fields, isOpen }): ContractConflict[] => {
+    const { page, file } = from
     const call = Object.hasOwn(served, path) ? served[path] : undefined
     if (!call)
       return [
         {
           key: `call ${record.name} ${path}`,
-          sentence: `the service has no call ${path}, the ${from} of ${label(record)}: correct it, or deploy the service that has it first`,
+          part: file
+            ? toPart('call', { call: path, file, build })
+            : toPart('firstCall', { call: path, path: page, build }),
         },
       ]
     const missing = isOpen ? undefined : call.required.find((field) => !fields.includes(field))
     if (missing === undefined) return []
-    const advice = 'send it, or deploy a service that does not need it first'
+    const values = { call: path, field: missing, build }
     return [
       {
         key: `field ${record.name} ${path} ${missing}`,
-        sentence: `the service needs the field ${missing} of ${path}, which the ${from} of ${label(record)} does not send: ${advice}`,
+        part: file ? toPart('callField', { ...values, file }) : toPart('firstCallField', { ...values, path: page }),
       },
     ]
   })
@@ -78,7 +84,12 @@ export const findOwnConflicts = (record: BuildRecord, served: ServedCalls | unde
       ? [
           {
             key: `bytes ${record.name} ${path}`,
-            sentence: `the page ${path} of ${label(record)} loads ${toKiB(bytes)} KiB of scripts and styles, at most ${toKiB(PAGE_LIMIT_BYTES)} are allowed: load the rest later`,
+            part: toPart('pageBytes', {
+              path,
+              build: label(record),
+              loaded: String(toKiB(bytes)),
+              most: String(toKiB(PAGE_LIMIT_BYTES)),
+            }),
           },
         ]
       : [],
@@ -100,7 +111,9 @@ const findPageChanges = (before: BuildRecord, after: BuildRecord): ContractConfl
       return [
         {
           key: `guard ${after.name} ${path}`,
-          sentence: `the page ${path} has the guard ${guard} in ${label(after)} and ${old} in ${label(before)}, which ${effect}: a second key must approve it (cosign ${after.name} ${after.version})`,
+          part: toPart('other', {
+            sentence: `the page ${path} has the guard ${guard} in ${label(after)} and ${old} in ${label(before)}, which ${effect}: a second key must approve it (cosign ${after.name} ${after.version})`,
+          }),
         },
       ]
     }),
@@ -114,7 +127,9 @@ const findGrowth = (before: BuildRecord, after: BuildRecord): ContractConflict[]
     return [
       {
         key: `growth ${after.name} ${path}`,
-        sentence: `the page ${path} loads ${toKiB(bytes)} KiB of scripts and styles in ${label(after)} and ${toKiB(old)} KiB in ${label(before)}: load the rest later, or let a second key approve it (cosign ${after.name} ${after.version})`,
+        part: toPart('other', {
+          sentence: `the page ${path} loads ${toKiB(bytes)} KiB of scripts and styles in ${label(after)} and ${toKiB(old)} KiB in ${label(before)}: load the rest later, or let a second key approve it (cosign ${after.name} ${after.version})`,
+        }),
       },
     ]
   })
@@ -130,7 +145,9 @@ const findDroppedFields = (before: BuildRecord, after: BuildRecord, served: Serv
       : [
           {
             key: `field ${after.name} ${path} ${dropped}`,
-            sentence: `${file} of ${label(after)} does not send ${dropped} of ${path} any more, which the service needs: send it where its name can be read, or let a second key approve it (cosign ${after.name} ${after.version})`,
+            part: toPart('other', {
+              sentence: `${file} of ${label(after)} does not send ${dropped} of ${path} any more, which the service needs: send it where its name can be read, or let a second key approve it (cosign ${after.name} ${after.version})`,
+            }),
           },
         ]
   })
@@ -150,7 +167,9 @@ const findStoppedEvents = (
     return [
       {
         key: `stopped ${after.name} ${event}`,
-        sentence: `${label(after)} does not send ${event} any more, as ${file} of ${label(before)} does, and ${label(listener)} listens to it in ${heard}: send it, or let a second key approve it (cosign ${label(after)})`,
+        part: toPart('other', {
+          sentence: `${label(after)} does not send ${event} any more, as ${file} of ${label(before)} does, and ${label(listener)} listens to it in ${heard}: send it, or let a second key approve it (cosign ${label(after)})`,
+        }),
       },
     ]
   })

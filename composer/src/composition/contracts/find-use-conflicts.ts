@@ -1,4 +1,5 @@
 import { type BuildRecord, providesVersion } from '@shuttle/contracts'
+import { toPart } from './broken-part'
 import {
   type ContractApp,
   type ContractConflict,
@@ -21,43 +22,36 @@ interface Use {
   former: readonly ContractApp[]
 }
 
-/** Who gives something no more, as the beginning of a sentence. */
-const describeLoss = (losers: readonly BuildRecord[], what: string): string =>
-  losers[0] ? `${label(losers[0])} has no ${what}` : `no build has the ${what}`
-
 const findDeadLinks = ({ consumer, who, apps, former }: Use): ContractConflict[] =>
   Object.entries(consumer.contracts?.uses.links ?? {}).flatMap(([path, file]) => {
     const has = (record: BuildRecord) => pathsOf(record).includes(path)
     if (isSitePath(path) || isProvided(apps, has)) return []
-    const loss = describeLoss(findLosers(apps, { former, has }), `page ${path}`)
-    const advice = `an owner of ${path} must be live before a link to it, and stay until no build links to it`
-    return [{ key: `link ${consumer.name} ${path}`, sentence: `${loss}, which ${who} links to in ${file}: ${advice}` }]
+    const [loser] = findLosers(apps, { former, has })
+    const values = { path, user: who, file }
+    const part = loser ? toPart('pageLost', { ...values, build: label(loser) }) : toPart('pageMissing', values)
+    return [{ key: `link ${consumer.name} ${path}`, part }]
   })
 
 const findSlotConflicts = ({ consumer, who, apps, former }: Use): ContractConflict[] =>
   Object.entries(consumer.contracts?.uses.slots ?? {}).flatMap(([slot, { file, schema, version }]) => {
     const has = (record: BuildRecord) => slotsOf(record).includes(slot)
     if (!isProvided(apps, has)) {
-      const loss = describeLoss(findLosers(apps, { former, has }), `filler of the slot ${slot}`)
-      const advice = 'a filler must be live before a place for it, and stay until no build has one'
-      return [
-        {
-          key: `slot ${consumer.name} ${slot}`,
-          sentence: `${loss}, which ${who} has a place for in ${file}: ${advice}`,
-        },
-      ]
+      const [loser] = findLosers(apps, { former, has })
+      const values = { name: slot, user: who, file }
+      const part = loser ? toPart('slotLost', { ...values, build: label(loser) }) : toPart('slotMissing', values)
+      return [{ key: `slot ${consumer.name} ${slot}`, part }]
     }
     return apps.flatMap(({ records }) =>
-      records.filter(has).flatMap((filler) => {
+      records.filter(has).flatMap((filler): ContractConflict[] => {
         const filled = filler.contracts?.provides.slots[slot]
         const declared = findDeclared(filler, 'slot', slot)
-        if (version !== undefined && !providesVersion(slot, declared?.version, version))
-          return [
-            {
-              key: `version ${consumer.name} ${filler.name} ${slot} ${version}`,
-              sentence: `${label(filler)} provides the slot ${slot} ${declared ? `in version ${declared.version}` : 'without a version'}, and ${who} opens ${version} in ${file}: a filler of that version must be live before a place for it, and stay until no build has one`,
-            },
-          ]
+        if (version !== undefined && !providesVersion(slot, declared?.version, version)) {
+          const values = { build: label(filler), name: slot, user: who, opened: version, file }
+          const part = declared
+            ? toPart('slotVersion', { ...values, version: declared.version })
+            : toPart('slotUnversioned', values)
+          return [{ key: `version ${consumer.name} ${filler.name} ${slot} ${version}`, part }]
+        }
         // What is declared is the contract; the code of the same build was compared with it.
         const accepted = declared?.schema ?? filled?.schema
         const refused = accepted && findUnaccepted(accepted, schema)
@@ -68,7 +62,7 @@ const findSlotConflicts = ({ consumer, who, apps, former }: Use): ContractConfli
         return [
           {
             key: `props ${consumer.name} ${filler.name} ${slot} ${refused}`,
-            sentence: `${by}, which ${who} gives in ${file}: ${advice}`,
+            part: toPart('other', { sentence: `${by}, which ${who} gives in ${file}: ${advice}` }),
           },
         ]
       }),
@@ -83,11 +77,10 @@ const findLostEvents = ({ consumer, who, apps, former }: Use): ContractConflict[
   Object.entries(consumer.contracts?.uses.events ?? {}).flatMap(([event, { file, schema }]) => {
     const has = ({ contracts }: BuildRecord) => contracts?.provides.events[event] !== undefined
     if (areEventsKnown(apps) && isProvided(former, has) && !isProvided(apps, has)) {
-      const loss = describeLoss(findLosers(apps, { former, has }), `place that sends ${event}`)
-      const advice = 'a build must send it before another listens, and until none does'
-      return [
-        { key: `event ${consumer.name} ${event}`, sentence: `${loss}, which ${who} listens to in ${file}: ${advice}` },
-      ]
+      const [loser] = findLosers(apps, { former, has })
+      const values = { name: event, user: who, file }
+      const part = loser ? toPart('eventLost', { ...values, build: label(loser) }) : toPart('eventMissing', values)
+      return [{ key: `event ${consumer.name} ${event}`, part }]
     }
     return apps.flatMap(({ records }) =>
       records.flatMap((sender) => {
@@ -101,7 +94,9 @@ const findLostEvents = ({ consumer, who, apps, former }: Use): ContractConflict[
         return [
           {
             key: `detail ${consumer.name} ${sender.name} ${event} ${refused}`,
-            sentence: `${by} in ${file}: send the former fields as well, or a new event beside this one`,
+            part: toPart('other', {
+              sentence: `${by} in ${file}: send the former fields as well, or a new event beside this one`,
+            }),
           },
         ]
       }),
@@ -114,11 +109,10 @@ const findLostTokens = ({ consumer, who, apps }: Use): ContractConflict[] => {
   return Object.entries(consumer.contracts?.uses.tokens ?? {}).flatMap(([token, file]) =>
     shells.flatMap((shell) => {
       if (!shell.contracts || shell.contracts.provides.tokens.includes(token)) return []
-      const advice = 'a shell that declares it must be live first, and stay until no build reads it'
       return [
         {
           key: `token ${consumer.name} ${token}`,
-          sentence: `${label(shell)} does not declare the design token ${token}, which ${who} reads in ${file}: ${advice}`,
+          part: toPart('token', { build: label(shell), name: token, user: who, file }),
         },
       ]
     }),

@@ -35,9 +35,12 @@ const ComparedParts = ({ app, act, version = '' }: ReleaseMoveChoice) => {
       {broken?.length === 0 && <p>{t('act.breaksNothing')}</p>}
       {broken !== undefined && broken.length > 0 && (
         <Notice kind="danger" title={t('act.breaks')}>
-          <ul className={styles.parts} lang="en">
-            {broken.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+          <ul className={styles.parts}>
+            {broken.map(({ kind, values }) => (
+              <li key={`${kind} ${Object.values(values).join()}`}>
+                {t(`broken.${kind}`, values)}
+                {kind === 'other' && <span lang="en"> {values.sentence}</span>}
+              </li>
             ))}
           </ul>
         </Notice>

@@ -134,6 +134,7 @@ export {
   moveReleaseCall,
   queryReleaseHistoryCall,
   queryReleasesCall,
+  type ReleaseComparison,
   type ReleasedVersion,
   type ReleaseHistoryEntry,
   type ReleaseLink,

@@ -124,14 +124,50 @@ const releaseMove = {
   revision: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
 }
 
-/** What an act would break, a sentence each in English, as a publish reports it. Refused as the act itself. */
+const brokenPart = z.strictObject({
+  kind: z.enum([
+    'contract',
+    'packageMissing',
+    'packageRange',
+    'packageExport',
+    'wire',
+    'pathTwice',
+    'routeTwice',
+    'slotTwice',
+    'eventTwice',
+    'home',
+    'pageLost',
+    'pageMissing',
+    'slotLost',
+    'slotMissing',
+    'slotVersion',
+    'slotUnversioned',
+    'eventLost',
+    'eventMissing',
+    'token',
+    'texts',
+    'manyTexts',
+    'evaluates',
+    'firstCall',
+    'call',
+    'firstCallField',
+    'callField',
+    'pageBytes',
+    'other',
+  ]),
+  /** Names in the text of the kind, such as a build and its file; `sentence` of `other` is in English. */
+  values: z.record(z.string(), z.string()),
+})
+
+/** What an act would break. Refused as the act itself. */
 export const compareReleaseCall = defineStaffCall({
   path: 'staff/compare.release',
   access: 'release.read',
   idempotent: true,
   request: z.object(releaseMove),
-  data: z.strictObject({ broken: z.array(z.string()) }),
+  data: z.strictObject({ broken: z.array(brokenPart) }),
 })
+export type ReleaseComparison = z.output<(typeof compareReleaseCall)['data']>
 
 const releaseHistoryEntry = z.strictObject({
   app: z.string(),

@@ -1,4 +1,4 @@
-import type { ReleaseHistoryEntry, ReleaseMoveKind, SiteReleasesRead } from '@shuttle/wire/staff'
+import type { ReleaseComparison, ReleaseHistoryEntry, ReleaseMoveKind, SiteReleasesRead } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 
@@ -27,8 +27,8 @@ export interface SiteReleases {
   read: () => Promise<SiteReleasesRead>
   /** The last hundred moves of all apps, the latest first. */
   history: () => Promise<ReleaseMoved[]>
-  /** What the act would break and be refused for, a sentence each. */
-  compare: (trx: Transaction<Database>, move: ReleaseMove) => Promise<string[]>
+  /** What the act would break and be refused for. */
+  compare: (trx: Transaction<Database>, move: ReleaseMove) => Promise<ReleaseComparison['broken']>
   /** Whether the act needs a second person, because it is on the shell; checks it, and changes nothing. */
   check: (trx: Transaction<Database>, move: ReleaseMove) => Promise<{ needsSecond: boolean }>
   /** Moves the app in the transaction of the caller; `by` is an account of staff. */
