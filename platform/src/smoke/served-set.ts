@@ -31,3 +31,16 @@ export const readServedSet = async (site: string, token: string | undefined): Pr
 /** The version of an app in a set; undefined where the set has none. */
 export const servedVersion = ({ shell, remotes }: ServedSet, app: string): string | undefined =>
   app === 'shell' ? shell : remotes.find(({ name }) => name === app)?.version
+
+/**
+ * Paths that a smoke opens: all of a remote's pages; for the shell its own, which have no file to load, and the first page
+ * of every remote, because each of them runs inside it. A closed remote has none.
+ */
+export const pagesToSmoke = (app: string, remotes: readonly ServedRemote[]): string[] => {
+  const open = remotes.filter(({ closed }) => !closed)
+  const wanted =
+    app === 'shell'
+      ? open.flatMap(({ entry, pages }) => (entry === '' ? pages : pages.slice(0, 1)))
+      : open.filter(({ name }) => name === app).flatMap(({ pages }) => pages)
+  return [...new Set(wanted.map(({ path }) => path))]
+}

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import pMap from 'p-map'
-import { openSmokeBrowser } from './open-smoke-browser'
-import type { SmokeFinding } from './smoke-finding'
-import { smokePage } from './smoke-page'
+import type { Browser } from 'playwright'
+import { findChromium } from '../test-run/find-chromium'
+import { type SmokeFinding, smokePage } from './smoke-page'
 
 export const SMOKE_LANGUAGES: readonly LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 
@@ -14,6 +14,7 @@ const ENDS_WITHIN_MS = 600_000
 const ENOUGH_FAULTY = 6
 /** Concurrent pages of the first round. */
 const AT_ONCE = 3
+const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 
 export interface Smoke {
   /** Of the site, such as `https://tickets.example`. */
@@ -30,13 +31,26 @@ export interface Smoke {
   endsWithinMs?: number
 }
 
+/** A headless browser; undefined where this machine has none, or no driver for it. */
+const openBrowser = async (): Promise<Browser | undefined> => {
+  try {
+    const executablePath = await findChromium()
+    if (executablePath === undefined) return undefined
+    // Remotes outside of the repository install the tool without the driver.
+    const { chromium } = await import('playwright')
+    return await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS })
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Opens each page in each language once, without a session, and returns what is wrong with them; `no-browser` where this
  * machine has none. Faulty pages are opened a second time, each alone, and only what is wrong then counts: a lost request
  * or a busy machine is no fault of a build. Throws one line when pages remain after ten minutes and no fault is known.
  */
 export const smokeBuild = async (smoke: Smoke): Promise<SmokeFinding[] | 'no-browser'> => {
-  const browser = await openSmokeBrowser()
+  const browser = await openBrowser()
   if (!browser) return 'no-browser'
   try {
     const { origin, previewToken, pictures } = smoke

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
 import type { Browser, Page } from 'playwright'
-import type { SmokeFinding } from './smoke-finding'
 import { type Seen, watchSmokedPage } from './watch-smoked-page'
 
 export interface SmokedPage {
@@ -15,6 +14,15 @@ export interface SmokedPage {
   pictures: string | undefined
   /** Time until a page is drawn and its requests have ended. */
   drawnWithinMs: number
+}
+
+/** A fault that a page shows when it is opened once. */
+export interface SmokeFinding extends Seen {
+  /** Path below the base. */
+  page: string
+  language: LanguageCode
+  /** File of the page's picture; missing where none could be taken. */
+  picture?: string
 }
 
 const PICTURE_WITHIN_MS = 5_000

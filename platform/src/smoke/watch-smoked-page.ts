@@ -1,12 +1,30 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import { SMOKE_HEADER } from '@shuttle/releases'
 import type { BrowserContext, Route } from 'playwright'
-import { filesFolder, readSmokeToken } from './read-smoke-token'
-import type { SmokeCause } from './smoke-finding'
+import * as z from 'zod/mini'
+
+/**
+ * - `status`: the page was not sent as a page.
+ * - `policy`: the browser refused what the content security policy forbids.
+ * - `error`: a script threw, and nothing caught it.
+ * - `report`: the shell reported a fault, also where another version took over at once.
+ * - `card`: a fault card is on the screen.
+ * - `blank`: nothing was drawn in time.
+ */
+type SmokeCause = 'status' | 'policy' | 'error' | 'report' | 'card' | 'blank'
 
 export interface Seen {
   cause: SmokeCause
+  /** One line, as the browser put it. */
   detail: string
+}
+
+const grant = z.object({ app: z.string(), version: z.string() })
+
+/** Path of the folder that has the files of the version that a token opens; the site alone can verify the token. */
+const smokedFolder = (token: string): string => {
+  const { app, version } = grant.parse(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()))
+  return `${BASE_PATH}${app === 'shell' ? 'shell' : `remotes/${app}`}/${version}/`
 }
 
 /** Runs in every document before anything else. */
@@ -46,7 +64,7 @@ export const watchSmokedPage = async (
 ): Promise<Seen[]> => {
   const seen: Seen[] = []
   // Files of what is live need no token, and each one that is held here costs time.
-  const own = previewToken === undefined ? undefined : filesFolder(readSmokeToken(previewToken))
+  const own = previewToken === undefined ? undefined : smokedFolder(previewToken)
   const isOfAnotherBuild = (path: string): boolean => FILES.test(path) && (own === undefined || !path.startsWith(own))
   const add = (cause: SmokeCause, detail: string): void => void seen.push({ cause, detail: toLine(detail) })
   await context.exposeBinding('reportViolation', (_source, text: string) => add('policy', text))

@@ -1,4 +1,4 @@
-import { pagesToSmoke } from './pages-to-smoke'
+import { pagesToSmoke } from './served-set'
 
 const remote = (name: string, paths: string[], more: { entry?: string; closed?: true } = {}) => ({
   ...{ name, version: '1', entry: `/webhtml/remotes/${name}/1/entry.js` },
