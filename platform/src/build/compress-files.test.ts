@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { COMPRESSORS, compressFile, isCopy } from './compress-files'
+import { compressFile, isCopy } from './compress-files'
 
 let dist: string
 beforeEach(() => {
@@ -44,11 +44,10 @@ it('an empty file has copies too', async () => {
   expect([brotliDecompressSync(read('empty.js.br')).length, gunzipSync(read('empty.js.gz')).length]).toEqual([0, 0])
 })
 
-it('equal files get equal copies, by the compressors that a build is named after', async () => {
+it('equal files get equal copies', async () => {
   write('a.js', TEXT)
   write('b.js', TEXT)
   expect(await compressFile(dist, 'a.js')).toEqual(await compressFile(dist, 'b.js'))
-  expect(COMPRESSORS.split(' ')).toEqual([process.arch, process.versions.brotli, process.versions.zlib])
 })
 
 it.each([

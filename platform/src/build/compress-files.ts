@@ -13,9 +13,6 @@ const isText = (name: string): boolean => /\.(js|css|json|svg|html|map)$/.test(n
 /** Extensions of the copies, which are not files of the build themselves. */
 export const isCopy = (name: string): boolean => /\.(br|gz)$/.test(name)
 
-/** Everything beside the sources that determines the bytes of copies: it is part of a build's name. */
-export const COMPRESSORS = [process.arch, process.versions.brotli, process.versions.zlib].join(' ')
-
 const write = async (path: string, bytes: Buffer): Promise<{ integrity: string; bytes: number }> => {
   await writeFile(path, bytes)
   return { integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}`, bytes: bytes.length }

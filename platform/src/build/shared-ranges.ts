@@ -1,15 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { SHARED_LIBRARIES } from './shared-libraries'
-
-/** Walks up from `dir`, because `exports` maps hide most package.json files from `require.resolve`. */
-export const findPackageJSON = (name: string, dir: string): string => {
-  for (let at = dir; ; at = dirname(at)) {
-    const candidate = join(at, 'node_modules', name, 'package.json')
-    if (existsSync(candidate)) return candidate
-    if (at === dirname(at)) throw new Error(`${name} is not installed for ${dir}`)
-  }
-}
+import { findPackageJSON } from './used-packages'
 
 /** Version of a package as `dir` would import it. */
 export const installedVersion = (name: string, dir: string): string => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sourceHash } from './source-hash'
+import { sourceHash } from './workspace'
 
 const aTree = (files: Record<string, string>) => {
   const dir = mkdtempSync(join(tmpdir(), 'sources-'))

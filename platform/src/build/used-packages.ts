@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** One entry of a lock file, as npm writes it. */
 export interface LockEntry {
@@ -39,6 +39,15 @@ export const findPlace = (lock: Lock, name: string, from: string): string | unde
   if (from !== '') return findPlace(lock, name, above(from))
   const hoisted = `node_modules/${name}`
   return lock.packages[hoisted] ? hoisted : undefined
+}
+
+/** Walks up from `dir`, because `exports` maps hide most package.json files from `require.resolve`. */
+export const findPackageJSON = (name: string, dir: string): string => {
+  for (let at = dir; ; at = dirname(at)) {
+    const candidate = join(at, 'node_modules', name, 'package.json')
+    if (existsSync(candidate)) return candidate
+    if (at === dirname(at)) throw new Error(`${name} is not installed for ${dir}`)
+  }
 }
 
 /** Packages of the build itself: the imports of the files in this folder, and the program that runs them. */

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { COMPRESSORS } from './compress-files'
-import { installedSources, sourceHash } from './source-hash'
-import { findUninstalled, packageLines, type UsedPackage, usedPackages } from './used-packages'
+import { findPackageJSON, findUninstalled, packageLines, type UsedPackage, usedPackages } from './used-packages'
 
 /** A folder's own build configuration. */
 export const OWN_CONFIG = 'rspack.config.ts'
@@ -53,6 +51,60 @@ export const workspaceRoot = (dir: string): string => {
   return root
 }
 
+const SKIPPED = new Set(['node_modules', 'dist', '.data', '.cache', 'gallery', 'testing'])
+const isSource = (name: string) => !/\.test\.tsx?$|\.md$/.test(name)
+
+const filesUnder = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name)) return []
+    const path = join(dir, entry.name)
+    if (entry.isDirectory()) return filesUnder(path)
+    return entry.isFile() && isSource(entry.name) ? [path] : []
+  })
+
+/** A short hash of every source file below `roots`: equal sources have equal hashes on every machine. */
+export const sourceHash = (base: string, roots: readonly string[]): string => {
+  const hash = createHash('sha256')
+  for (const file of roots.flatMap(filesUnder).sort()) {
+    hash.update(relative(base, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 10)
+}
+
+interface Manifest {
+  name: string
+  version: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest
+const isOurs = (name: string): boolean => name.startsWith('@shuttle/')
+
+/**
+ * One line for each package that a remote is built with, as installed: a hash for our packages, which are built from
+ * source, and the version for others. Dependencies of our packages are included.
+ */
+const installedSources = (dir: string): string => {
+  const lines = new Map<string, string>()
+  const visit = (from: string, names: readonly string[]): void => {
+    for (const name of names) {
+      if (lines.has(name)) continue
+      const file = realpathSync(findPackageJSON(name, from))
+      const found = readManifest(file)
+      const folder = dirname(file)
+      const sources = name === '@shuttle/platform' ? join(folder, 'src/build') : folder
+      lines.set(name, `${name} ${isOurs(name) ? sourceHash(folder, [sources]) : found.version}`)
+      if (isOurs(name)) visit(folder, Object.keys(found.dependencies ?? {}))
+    }
+  }
+  const own = readManifest(join(dir, 'package.json'))
+  visit(dir, Object.keys({ ...own.dependencies, ...own.devDependencies }))
+  return [...lines.values()].sort().join('\n')
+}
+
+/** What determines the bytes of compressed copies beside the sources. */
+const COMPRESSORS = [process.arch, process.versions.brotli, process.versions.zlib].join(' ')
+
 const short = (...parts: readonly (string | Buffer)[]): string => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
@@ -64,9 +116,7 @@ const short = (...parts: readonly (string | Buffer)[]): string => {
  * transitively.
  */
 const findSiblings = (root: string, dir: string): string[] => {
-  const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>
-  }
+  const { dependencies = {} } = readManifest(join(dir, 'package.json'))
   const direct = Object.keys(dependencies)
     .map((name) => join(root, name.replace('@shuttle/', '')))
     .filter((folder) => existsSync(join(folder, 'package.json')))
@@ -100,6 +150,6 @@ export const hashSources = (dir: string): string => {
 
 /** `1.0.0-3f9a...`: the package's version and the hash of its sources, so that one version never names two builds. */
 export const buildVersion = (dir: string): { name: string; version: string } => {
-  const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string; version: string }
+  const manifest = readManifest(join(dir, 'package.json'))
   return { name: manifest.name.replace('@shuttle/', ''), version: `${manifest.version}-${hashSources(dir)}` }
 }

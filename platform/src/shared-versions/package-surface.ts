@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sourceHash } from '../build/source-hash'
+import { sourceHash } from '../build/workspace'
 import { packedWorkspaces } from '../independence/packed-packages'
 import { exportedNames } from './exported-names'
 
