@@ -1,5 +1,5 @@
 import { STAGES } from '@shuttle/releases'
-import { COHORTS, isChosen, placeInQueue } from './cohort'
+import { COHORTS, isChosen, placeInQueue } from './version-preferences'
 
 const allCohorts = Array.from({ length: COHORTS }, (_, cohort) => cohort)
 const countShare = (cohorts: readonly number[], stage: '5' | '25', version = '2') =>
