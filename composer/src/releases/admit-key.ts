@@ -4,6 +4,7 @@ import {
   isAdmittedBy,
   isRootOwner,
   OPERATOR,
+  type PublisherKey,
   type PublisherKeyFile,
   readKeyFile,
   toPublisherKeys,
@@ -44,6 +45,12 @@ export const readAllKeys = async ({
   publisherKeys,
 }: Pick<ReleaseContext, 'db' | 'publisherKeys'>): Promise<PublisherKeyFile> =>
   withAdmitted(await readKeyFile(publisherKeys), await readAdmissions(db))
+
+/** Keys of one owner, read at each request, so that a key removed from the file is invalid at once. */
+export const readPublisherKeys = async (
+  keys: Pick<ReleaseContext, 'db' | 'publisherKeys'>,
+  owner: string,
+): Promise<PublisherKey[]> => toPublisherKeys(await readAllKeys(keys), owner)
 
 const assertPublicKey = ({ app, key }: Admission): void => {
   try {

@@ -1,15 +1,9 @@
 import { isHeadSignedBy, isNonce, type RequestHead, SIGNATURE_HEADERS, SIGNATURE_WINDOW_MS } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
-import { DELIVERY, type PublisherKey, toPublisherKeys } from '../composition/publisher-keys'
-import { assertNotRevoked, readAllKeys } from './admit-key'
+import { DELIVERY } from '../composition/publisher-keys'
+import { assertNotRevoked, readPublisherKeys } from './admit-key'
 import type { Publisher } from './publisher'
-import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
-
-/** Keys of one owner, read at each request, so that a key removed from the file is invalid at once. */
-export const readPublisherKeys = async (
-  keys: Pick<ReleaseContext, 'db' | 'publisherKeys'>,
-  owner: string,
-): Promise<PublisherKey[]> => toPublisherKeys(await readAllKeys(keys), owner)
+import { ReleaseFault, type ReleaseTables } from './release-context'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 const readHeader = (headers: Headers, name: string): string => {
