@@ -2,6 +2,7 @@ import { type BuildRecord, CONTRACT_VERSION } from '@shuttle/contracts'
 import type { AcceptedBuild, ReleasedApp } from '@shuttle/releases'
 import { satisfies } from 'semver'
 import { type BrokenPart, describePart, toPart } from './contracts/broken-part'
+import type { ContractApp } from './contracts/contract-conflict'
 
 interface Claim {
   kind: 'pathTwice' | 'routeTwice' | 'slotTwice' | 'eventTwice'
@@ -70,6 +71,52 @@ export const findMisfit = (shell: BuildRecord, remote: BuildRecord): BrokenPart 
 export const incompatibility = (shell: BuildRecord, remote: BuildRecord): string | undefined => {
   const misfit = findMisfit(shell, remote)
   return misfit && describePart(misfit)
+}
+
+/** The wire versions that the service answers, both included. */
+export interface ServedWire {
+  oldest: number
+  latest: number
+}
+
+/** Versions of one app that visitors may get: the live one and the one on trial. */
+export interface AnnouncedApp extends ContractApp {
+  kind: 'shell' | 'remote'
+}
+
+/**
+ * Why the service would refuse every call of this remote: its pages
+ * could only request reloads, again and again.
+ */
+const findUnservedWire = (
+  { name, version, manifest }: BuildRecord,
+  { oldest, latest }: ServedWire,
+): BrokenPart | undefined => {
+  const wire = manifest?.wire
+  if (wire === undefined || (wire >= oldest && wire <= latest)) return undefined
+  const range = { oldest: String(oldest), latest: String(latest) }
+  return toPart('wire', { build: `${name} ${version}`, version: String(wire), ...range })
+}
+
+/**
+ * Every reason why a visitor could get a page that does not work, each once: each shell with each remote, each
+ * remote with the service, and each pair of apps. Without a shell there is nothing to check yet.
+ */
+export const findRegistryConflicts = (apps: readonly AnnouncedApp[], servedWire: ServedWire): BrokenPart[] => {
+  const shells = apps.filter(({ kind }) => kind === 'shell').flatMap(({ records }) => records)
+  const remotes = apps.filter(({ kind, enabled }) => kind === 'remote' && enabled).flatMap(({ records }) => records)
+  const misfits = remotes
+    .flatMap((remote) => [...shells.map((shell) => findMisfit(shell, remote)), findUnservedWire(remote, servedWire)])
+    .filter((misfit) => misfit !== undefined)
+  // Closed remotes still own their paths.
+  const disputes = apps.flatMap((left, index) =>
+    apps
+      .slice(index + 1)
+      .flatMap((right) =>
+        left.records.flatMap((one) => right.records.flatMap((other) => clashes([asClaimant(one), asClaimant(other)]))),
+      ),
+  )
+  return [...new Map([...misfits, ...disputes].map((part) => [describePart(part), part])).values()]
 }
 
 const wentLive = (build: AcceptedBuild): number => build.wentLiveAt ?? Number.NEGATIVE_INFINITY

@@ -1,5 +1,5 @@
 import type { BuildRecord } from '@shuttle/contracts'
-import { filesToStore, readRecord } from './read-record'
+import { filesToStore, readRecord } from './find-build'
 import { aRemote, aShell } from './testing/a-build'
 
 const { record } = aRemote('mf-a', '1.0.0-ab12')

@@ -1,6 +1,6 @@
 import type { BuildRecord } from '@shuttle/contracts'
+import { type AnnouncedApp, findRegistryConflicts as faultsFor } from '../composition/compatibility'
 import { describePart } from '../composition/contracts/broken-part'
-import { type AnnouncedApp, findRegistryConflicts as faultsFor } from './registry-conflicts'
 import { aPage, aRemote, aShell } from './testing/a-build'
 
 const SERVED_WIRE = { oldest: 2, latest: 4 }

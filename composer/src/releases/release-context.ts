@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Registry } from 'prom-client'
 import type { ArtefactStore } from '../artefacts/artefact-store'
+import type { ServedWire } from '../composition/compatibility'
 import type { ServedCalls } from '../composition/contracts/contract-conflict'
 
 interface RegistryRow {
@@ -149,12 +150,6 @@ export interface ReleaseTables {
   release_used_calls: UsedCallRow
   release_visits: VisitRow
   release_origins: OriginRow
-}
-
-/** The wire versions that the service answers, both included. */
-export interface ServedWire {
-  oldest: number
-  latest: number
 }
 
 /** Why a call cannot be answered now; the message is for the person at the terminal. */
