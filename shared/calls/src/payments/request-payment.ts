@@ -1,8 +1,7 @@
 import type { Currency, FareType, Language } from '@shuttle/domain'
-import { requestPaymentCall } from '@shuttle/wire'
+import { METHOD_OF_PAY_TYPE, requestPaymentCall } from '@shuttle/wire'
 import { type Coded, CURRENCY, FARE_TYPE, isUnknownCode, toCode } from '../codes'
 import { callService } from '../send-call'
-import { paymentMethodFromWire } from './fetch-payment-methods'
 
 export interface PaymentRequest {
   orderNo: string
@@ -24,6 +23,8 @@ export interface PaymentAttempt {
   frameText: string
 }
 
+const METHODS: Readonly<Record<string, string>> = METHOD_OF_PAY_TYPE
+
 /** Language codes of the card provider (accounts 7, global request rules). */
 const CARD_LANGUAGE: Record<Language, string> = { 'zh-cn': 'zh', 'zh-hk': 'zh-hk', en: 'en' }
 const OTHER_LANGUAGE: Record<Language, string> = { 'zh-cn': 'zh_CN', 'zh-hk': 'zh_TW', en: 'en_US' }
@@ -34,7 +35,7 @@ export const CALL_TYPE = 'BUS'
 const FORM_FIELDS = { callType: CALL_TYPE, classesType: '1', sceneInfo: 'WAP', joinType: 'WEB' } as const
 
 export const paymentToWire = (payment: PaymentRequest): (typeof requestPaymentCall)['request']['_zod']['input'] => {
-  const { method } = paymentMethodFromWire(payment.payType)
+  const method = METHODS[payment.payType]
   return {
     orderNo: payment.orderNo,
     payType: payment.payType,
