@@ -35,9 +35,9 @@ export type { LineOnSale } from './lines/line-on-sale'
 export { cancelOrder } from './orders/cancel-order'
 export { type ChangedOrder, changeDeparture, type DepartureChange } from './orders/change-departure'
 export { fetchNextTrip, type NextTrip } from './orders/fetch-next-trip'
-export { fetchOrder, type Order } from './orders/fetch-order'
+export { fetchOrder, type Order, type RideNotice } from './orders/fetch-order'
 export { fetchOrders, type ListedOrder, type OrderFilter, type OrderPage } from './orders/fetch-orders'
-export type { OrderPassenger, RideNotice, Trip } from './orders/order-core'
+export type { OrderPassenger, Trip } from './orders/order-core'
 export {
   type CaptchaProof,
   type ConfirmedQuote,

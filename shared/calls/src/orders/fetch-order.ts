@@ -1,11 +1,31 @@
-import type { FlightInfo, Instant, RefundPolicy, StationCode } from '@shuttle/domain'
-import { type orderRow, queryOrderCall, type returnLegRow } from '@shuttle/wire'
+import type { Direction, Instant, RefundPolicy, StationCode } from '@shuttle/domain'
+import { type orderRow, queryOrderCall, type returnLegRow, type rideNoticeRow } from '@shuttle/wire'
 import { type Coded, FARE_TYPE, instantFromWire, readCode, STATION, TRIP_KIND } from '../codes'
 import { type CallOptions, callService } from '../send-call'
 import { refundPolicyFromWire } from '../terms/fetch-refund-policy'
-import { flightFromWire } from './flight'
-import { type OrderCore, type RideNotice, rideNoticesFromWire, sharedFieldsFromWire, tripFromWire } from './order-core'
-import { type OrderRefund, orderRefundFromWire, type Ticket } from './ticket'
+import { type OrderCore, sharedFieldsFromWire, tripFromWire } from './order-core'
+import type { OrderRefund, Ticket } from './ticket'
+
+/** What staff declared about one ride of an order: it is late, or does not run and is refunded. */
+export interface RideNotice {
+  kind: 'late' | 'cancelled'
+  direction: Direction
+  /** 0 where it does not run. */
+  minutes: number
+  since: Instant
+  /** Text of staff, in the language of the request; may be empty. */
+  text: string
+}
+
+const KINDS: Readonly<Record<string, RideNotice['kind']>> = { LATE: 'late', CANCELLED: 'cancelled' }
+
+/** Leaves out kinds that this build does not know. */
+export const rideNoticesFromWire = (rows: readonly (typeof rideNoticeRow)['_zod']['output'][] = []): RideNotice[] =>
+  rows.flatMap(({ kind: code, leg, minutes, since, text }) => {
+    const kind = KINDS[code]
+    if (!kind) return []
+    return [{ kind, direction: leg === '2' ? 'inbound' : 'outbound', minutes, since: instantFromWire(since), text }]
+  })
 
 /** An order as its details page reads it. */
 export interface Order extends OrderCore {
@@ -18,12 +38,8 @@ export interface Order extends OrderCore {
   destinationCode: Coded<StationCode>
   /** The policy version it was sold under; undefined where the answer has none. */
   refundPolicy?: RefundPolicy | undefined
-  /** The flight that its ride connects with; airport line only. */
-  flight?: FlightInfo | undefined
   /** The last moment to change its departure; undefined where it cannot be changed. */
   changeableUntil?: Instant | undefined
-  /** Refunds of its tickets, the oldest first; missing in answers of an older service. */
-  refunds?: readonly OrderRefund[] | undefined
   /** What staff declared about its rides; missing where they declared nothing. */
   notices?: readonly RideNotice[] | undefined
   /** Why its departure cannot be changed: a code of the refusals. Airport line only. */
@@ -34,7 +50,7 @@ type OrderRow = (typeof orderRow)['_zod']['output']
 type ReturnLegRow = (typeof returnLegRow)['_zod']['output']
 
 /** Marks the tickets whose refund is accepted and not done. */
-const markPendingRefunds = (tickets: readonly Ticket[], refunds: readonly OrderRefund[]): Ticket[] => {
+const markPendingRefunds = (tickets: readonly Ticket[], refunds: readonly OrderRefund[] = []): Ticket[] => {
   const pending = refunds.filter(({ state }) => state !== 'done').flatMap(({ ticketNumbers }) => ticketNumbers)
   return tickets.map((ticket) =>
     pending.includes(ticket.ticketNumber) ? { ...ticket, isRefundPending: true } : ticket,
@@ -45,10 +61,9 @@ const markPendingRefunds = (tickets: readonly Ticket[], refunds: readonly OrderR
 export const orderFromWire = (row: OrderRow, returnLeg?: ReturnLegRow): Order => {
   const category = readCode(TRIP_KIND, row.dtbz)
   const shared = sharedFieldsFromWire(row, category === 'roundTrip' ? 2 : 1)
-  const refunds = row.refunds?.map(orderRefundFromWire)
   return {
     ...shared,
-    ...(refunds && { refunds, tickets: markPendingRefunds(shared.tickets, refunds) }),
+    tickets: markPendingRefunds(shared.tickets, shared.refunds),
     category,
     fareType: readCode(FARE_TYPE, row.jfbc),
     originCode: readCode(STATION, row.qZddm),
@@ -65,7 +80,6 @@ export const orderFromWire = (row: OrderRow, returnLeg?: ReturnLegRow): Order =>
     payBy: instantFromWire(row.tradeEtime),
     statusText: row.orderStatusBrief,
     ...(row.notices && { notices: rideNoticesFromWire(row.notices) }),
-    flight: row.flight && flightFromWire(row.flight),
     changeableUntil: row.changeEtime === undefined ? undefined : instantFromWire(row.changeEtime),
     changeRefusal: row.changeRefusal,
   }

@@ -10,14 +10,8 @@ import {
 import { type listedOrderRow, queryOrdersCall } from '@shuttle/wire'
 import { type Coded, FARE_TYPE, instantFromWire, ORDER_STATUS, readCode } from '../codes'
 import { type CallOptions, callService } from '../send-call'
-import {
-  passengerCountsFromWire,
-  type RideNotice,
-  readCurrency,
-  rideNoticesFromWire,
-  type Trip,
-  tripFromWire,
-} from './order-core'
+import { type RideNotice, rideNoticesFromWire } from './fetch-order'
+import { passengerCountsFromWire, readCurrency, type Trip, tripFromWire } from './order-core'
 import { type OrderRefund, orderRefundFromWire } from './ticket'
 
 /** An order as its card in the list shows it. */

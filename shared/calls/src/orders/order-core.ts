@@ -4,17 +4,17 @@ import {
   type CivilDate,
   type Currency,
   centsFromUnits,
-  type Direction,
   type DocumentType,
   type FareLine,
   type FareType,
+  type FlightInfo,
   type Instant,
   type OrderStatus,
   PASSENGER_TYPES,
   type PassengerType,
   type TicketCategory,
 } from '@shuttle/domain'
-import { type orderResult, type orderRow, passengerRow, type rideNoticeRow } from '@shuttle/wire'
+import { type flightRow, type orderResult, type orderRow, passengerRow } from '@shuttle/wire'
 import {
   type Coded,
   CURRENCY,
@@ -26,28 +26,7 @@ import {
   readJsonRows,
   readKnown,
 } from '../codes'
-import { nameFromWire, type Ticket, ticketsFromWire } from './ticket'
-
-/** What staff declared about one ride of an order: it is late, or does not run and is refunded. */
-export interface RideNotice {
-  kind: 'late' | 'cancelled'
-  direction: Direction
-  /** 0 where it does not run. */
-  minutes: number
-  since: Instant
-  /** Text of staff, in the language of the request; may be empty. */
-  text: string
-}
-
-const KINDS: Readonly<Record<string, RideNotice['kind']>> = { LATE: 'late', CANCELLED: 'cancelled' }
-
-/** Leaves out kinds that this build does not know. */
-export const rideNoticesFromWire = (rows: readonly (typeof rideNoticeRow)['_zod']['output'][] = []): RideNotice[] =>
-  rows.flatMap(({ kind: code, leg, minutes, since, text }) => {
-    const kind = KINDS[code]
-    if (!kind) return []
-    return [{ kind, direction: leg === '2' ? 'inbound' : 'outbound', minutes, since: instantFromWire(since), text }]
-  })
+import { nameFromWire, type OrderRefund, orderRefundFromWire, type Ticket, ticketsFromWire } from './ticket'
 
 export interface OrderPassenger {
   name: string
@@ -92,6 +71,10 @@ export interface OrderCore {
   status: Coded<OrderStatus>
   /** Value of the pickup code; empty while nothing was paid. Shown on the airport line only. */
   pickupCode: string
+  /** The flight that its ride connects with; airport line only. */
+  flight?: FlightInfo | undefined
+  /** Refunds of its tickets, the oldest first; missing without one and in answers of an older service. */
+  refunds?: readonly OrderRefund[] | undefined
   /** When the departure was changed; airport line only. */
   changedAt?: Instant | undefined
   /** The departure before that change. */
@@ -156,6 +139,29 @@ export const readCurrency = (code: string): Currency => {
   return currency
 }
 
+type FlightRow = typeof flightRow
+
+export const flightToWire = (flight: FlightInfo): FlightRow['_zod']['input'] => ({
+  flightNo: flight.flightNumber,
+  airline: flight.airline,
+  origin: flight.origin,
+  destination: flight.destination,
+  transit: flight.transit,
+  flightDate: flight.date,
+  flightTime: flight.time,
+})
+
+/** The time is `HH:mm`. */
+const flightFromWire = (row: FlightRow['_zod']['output']): FlightInfo => ({
+  flightNumber: row.flightNo,
+  airline: row.airline,
+  origin: row.origin,
+  destination: row.destination,
+  transit: row.transit,
+  date: row.flightDate,
+  time: row.flightTime.slice(0, 5),
+})
+
 /** The fields that both rows spell alike. */
 export const sharedFieldsFromWire = (row: OrderCoreRow, legs: 1 | 2) => ({
   orderNo: row.orderNo,
@@ -170,6 +176,8 @@ export const sharedFieldsFromWire = (row: OrderCoreRow, legs: 1 | 2) => ({
   tickets: ticketsFromWire(row.phList),
   status: readCode(ORDER_STATUS, row.orderStatus),
   pickupCode: row.exchangeCode,
+  ...(row.flight && { flight: flightFromWire(row.flight) }),
+  ...(row.refunds && { refunds: row.refunds.map(orderRefundFromWire) }),
   ...(row.changeTime && { changedAt: instantFromWire(row.changeTime) }),
   ...(row.changeFromTime && { changedFrom: instantFromWire(row.changeFromTime) }),
 })

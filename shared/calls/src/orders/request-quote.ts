@@ -30,7 +30,7 @@ import {
   toCode,
 } from '../codes'
 import { type CallOptions, callService } from '../send-call'
-import { flightToWire } from './flight'
+import { flightToWire } from './order-core'
 
 /** Departure time of a chosen departure, `HH:mm`. */
 export interface DepartureTime {

@@ -1,9 +1,7 @@
-import { civilDateAt, type FlightInfo, type Instant } from '@shuttle/domain'
+import { civilDateAt, type Instant } from '@shuttle/domain'
 import { confirmPaymentCall, type orderResult } from '@shuttle/wire'
 import { FARE_TYPE, instantFromWire, readCode, TICKET_CATEGORY } from '../codes'
-import { flightFromWire } from '../orders/flight'
 import { type OrderCore, sharedFieldsFromWire, tripFromWire } from '../orders/order-core'
-import { type OrderRefund, orderRefundFromWire } from '../orders/ticket'
 import { type CallOptions, callService } from '../send-call'
 import { CALL_TYPE } from './request-payment'
 
@@ -16,15 +14,11 @@ export interface PaidOrder extends OrderCore {
   destinationCode: string
   /** Passengers, each counted once, not once for each leg. */
   totalPeople: number
-  /** The flight that its ride connects with; airport line only. */
-  flight?: FlightInfo | undefined
   /**
    * Payments beyond the one that bought the tickets, in cents of the order's currency; each is refunded by its own
    * method.
    */
   extraPayments?: readonly { payType: string; amount: number }[]
-  /** Refunds of its tickets, the oldest first; missing without one and in answers of an older service. */
-  refunds?: readonly OrderRefund[]
 }
 
 /** Fields of a card payment's result beside its order (purchase 2, routes): sent and stored, never trusted. */
@@ -63,9 +57,7 @@ export const paidOrderFromWire = (row: (typeof orderResult)['_zod']['output']): 
       row.ticketDataRe === '' ? undefined : tripFromWire(row.ticketDataRe, row.bookBeginTimeRe, row.bookEndTimeRe),
     paidAt: instantFromWire(row.tradeTime),
     totalPeople: row.totalPs / legs,
-    ...(row.flight && { flight: flightFromWire(row.flight) }),
     ...(row.refundList && { extraPayments: row.refundList.map(({ payType, amount }) => ({ payType, amount })) }),
-    ...(row.refunds && { refunds: row.refunds.map(orderRefundFromWire) }),
   }
 }
 
