@@ -1,4 +1,4 @@
-import { checkImports, type ImportReport } from './find-import-violations'
+import { findImportViolations, type ImportReport } from './find-import-violations'
 import { IMPORT_RULES } from './import-rules'
 import { sourceFiles } from './source-files'
 import { aRepository } from './testing/a-repository'
@@ -111,7 +111,7 @@ const SET_UP = {
 const check = (files: Readonly<Record<string, string>>): ImportReport & { files: number } => {
   const root = aRepository(files)
   try {
-    return { ...checkImports(process.cwd(), root.root), files: sourceFiles(root.root).length }
+    return { ...findImportViolations(process.cwd(), root.root), files: sourceFiles(root.root).length }
   } finally {
     root.tearDown()
   }

@@ -1,9 +1,9 @@
-import { checkImports } from './find-import-violations'
+import { findImportViolations } from './find-import-violations'
 import { IMPORT_RULES } from './import-rules'
 import { trackedSources } from './source-files'
 
 const root = process.cwd()
-const { modulesSeen, violations } = checkImports(root)
+const { modulesSeen, violations } = findImportViolations(root)
 const expected = trackedSources(root).length
 const reasons = new Map(IMPORT_RULES.map(({ name, comment }) => [name, comment]))
 

@@ -14,7 +14,7 @@ export interface ImportReport {
 }
 
 /** Checks the imports of every source file below `root` against the rules. `home` is the folder of our tools. */
-export const checkImports = (home: string, root: string = home): ImportReport => {
+export const findImportViolations = (home: string, root: string = home): ImportReport => {
   const done = spawnSync(process.execPath, [join(home, 'platform/src/checks/cruise.mjs')], {
     cwd: root,
     input: JSON.stringify({ root, files: sourceFiles(root), forbidden: IMPORT_RULES }),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getArguments, getName, getNodes, getProperty, isNode, type Node, parseScript, walk } from './syntax'
+import { getArguments, getName, getNodes, getProperty, isNode, type Node, parseScript, visitNodes } from './syntax'
 
 /** What the files of a build show, after everything unused was removed. */
 export interface BuiltCode {
@@ -68,7 +68,7 @@ const readScript = (script: string, file: string, code: BuiltCode): void => {
   for (const [, way, event] of script.matchAll(EVENT_CALL))
     if (event !== undefined) (way === 'emit' ? code.emitted : code.heard).add(event)
   if (!WORTH_PARSING.test(script)) return
-  walk(parseScript(script), (node) => {
+  visitNodes(parseScript(script), (node) => {
     if (node.type === 'ObjectExpression') readSlot(node, code)
     if (isEvaluation(node)) code.evaluating.add(file)
   })

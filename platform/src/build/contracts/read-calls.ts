@@ -1,7 +1,7 @@
 import type { BuildContracts } from '@shuttle/contracts'
 import { type Fields, resolveFields } from './resolve-value'
 import type { SourceGraph } from './source-graph'
-import { getArguments, getName, getProperty, type Node, walk } from './syntax'
+import { getArguments, getName, getProperty, type Node, visitNodes } from './syntax'
 
 type Calls = BuildContracts['uses']['calls']
 
@@ -24,7 +24,7 @@ export const readCalls = (
 ): Calls => {
   const found = new Map<string, Fields & { file: string }>()
   for (const file of graph.files.filter((one) => /Call\b/.test(graph.text(one)))) {
-    walk(graph.parse(file).tree, (node) => {
+    visitNodes(graph.parse(file).tree, (node) => {
       if (node.type !== 'CallExpression') return
       const [call, body] = getArguments(node)
       const path = findCallPath(graph, file, call)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BuildContracts, BuildRecord, ValueSchema } from '@shuttle/contracts'
 import type { SourceGraph, SourceImports } from './source-graph'
-import { getArguments, getName, getNodes, isNode, type Node, unwrap, walk } from './syntax'
+import { getArguments, getName, getNodes, isNode, type Node, unwrap, visitNodes } from './syntax'
 
 type Slots = BuildContracts['provides']['slots']
 
@@ -12,9 +12,9 @@ const findFillerFile = (
   { remote, slot }: { remote: string; slot: string },
 ): string | undefined => {
   let request: string | undefined
-  walk(graph.parse(remote).tree, (node) => {
+  visitNodes(graph.parse(remote).tree, (node) => {
     if (node.type !== 'KeyValueProperty' || getName(node.key) !== slot || !isNode(node.value)) return
-    walk(node.value, (inner) => {
+    visitNodes(node.value, (inner) => {
       if (inner.type !== 'CallExpression' || !isNode(inner.callee) || inner.callee.type !== 'Import') return
       request = getName(getArguments(inner)[0])
     })

@@ -1,6 +1,6 @@
 import { resolvePaths } from './resolve-value'
 import type { SourceGraph } from './source-graph'
-import { getArguments, getCallee, getName, isNode, type Node, walk } from './syntax'
+import { getArguments, getCallee, getName, isNode, type Node, visitNodes } from './syntax'
 
 const LINK_KEY = /^(to|href|\w+Href)$/
 const NAVIGATORS = new Set(['navigate', 'useGoBack'])
@@ -20,7 +20,7 @@ export const readLinks = (
 ): Record<string, string> => {
   const links = new Map<string, string>()
   for (const file of graph.files.filter((one) => /\bto\b|[hH]ref\b|\b(navigate|useGoBack)\b/.test(graph.text(one)))) {
-    walk(graph.parse(file).tree, (node) => {
+    visitNodes(graph.parse(file).tree, (node) => {
       const address = findAddress(node)
       for (const path of address ? resolvePaths(graph, { file, node: address }) : [])
         if (!links.has(path) && isBuilt(path)) links.set(path, toName(file))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { getName, getNodes, isNode, type Node, parsePlainSource, parseSource, unwrap, walk } from './syntax'
+import { getName, getNodes, isNode, type Node, parsePlainSource, parseSource, unwrap, visitNodes } from './syntax'
 
 /** Source file -> request of an import -> files that it may mean. */
 export type SourceImports = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
@@ -23,7 +23,7 @@ const readLocals = (tree: Node): ParsedFile['locals'] => {
   const add = (name: string | undefined, node: unknown) => {
     if (name !== undefined && isNode(node)) locals.set(name, locals.has(name) ? null : unwrap(node))
   }
-  walk(tree, (node) => {
+  visitNodes(tree, (node) => {
     if (node.type === 'VariableDeclarator') add(getName(node.id), node.init)
     if (node.type === 'FunctionDeclaration') add(getName(node.identifier), node)
   })

@@ -19,16 +19,16 @@ export const getChildren = (node: Node): Node[] =>
   })
 
 /** Visits a node and all nodes below it. */
-export const walk = (node: Node, visit: (node: Node) => void): void => {
+export const visitNodes = (node: Node, visit: (node: Node) => void): void => {
   visit(node)
   // Without intermediate lists: a built file has a million nodes.
   for (const name in node) {
     const value = node[name]
-    if (isNode(value)) walk(value, visit)
+    if (isNode(value)) visitNodes(value, visit)
     else if (Array.isArray(value))
       for (const item of value) {
-        if (isNode(item)) walk(item, visit)
-        else if (isArgument(item)) walk(item.expression, visit)
+        if (isNode(item)) visitNodes(item, visit)
+        else if (isArgument(item)) visitNodes(item.expression, visit)
       }
   }
 }
