@@ -1,13 +1,23 @@
 import {
   type ComponentValue,
+  isSimpleBlockNode,
   isTokenNode,
+  isWhiteSpaceOrCommentNode,
   parseListOfComponentValues,
+  type SimpleBlockNode,
   sourceIndices,
   stringify,
 } from '@csstools/css-parser-algorithms'
-import { isTokenIdent, isTokenString, tokenize } from '@csstools/css-tokenizer'
+import {
+  isTokenAtKeyword,
+  isTokenColon,
+  isTokenIdent,
+  isTokenOpenCurly,
+  isTokenSemicolon,
+  isTokenString,
+  tokenize,
+} from '@csstools/css-tokenizer'
 import { isOwnSelector, splitAtCommas } from './is-own-selector'
-import { atKeyword, isSemicolon, type Rule, toRules, trim, withoutSpace } from './to-rules'
 
 /** Something in a style of a remote that reaches beyond the remote. */
 export interface StyleFault {
@@ -53,6 +63,53 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'font-face': 'Use the fonts of the design tokens.',
   property: 'Give the property its value in a rule of a class.',
   page: 'Write what is printed otherwise in @media print.',
+}
+
+interface Rule {
+  /** Component values before the block, or before the semicolon. */
+  prelude: ComponentValue[]
+  block: SimpleBlockNode | undefined
+}
+
+const isBlock = (value: ComponentValue): value is SimpleBlockNode =>
+  isSimpleBlockNode(value) && isTokenOpenCurly(value.startToken)
+const isSemicolon = (value: ComponentValue): boolean => isTokenNode(value) && isTokenSemicolon(value.value)
+const withoutSpace = (values: readonly ComponentValue[]) => values.filter((value) => !isWhiteSpaceOrCommentNode(value))
+
+/** Name of an at-rule in lower case; undefined for a style rule. */
+const atKeyword = (prelude: readonly ComponentValue[]): string | undefined => {
+  const [first] = withoutSpace(prelude)
+  return first && isTokenNode(first) && isTokenAtKeyword(first.value) ? first.value[4].value.toLowerCase() : undefined
+}
+
+/** `--name: ...`, whose value may be a block. */
+const isCustomProperty = (prelude: readonly ComponentValue[]): boolean => {
+  const [name, colon] = withoutSpace(prelude)
+  if (!name || !colon || !isTokenNode(name) || !isTokenNode(colon)) return false
+  return isTokenIdent(name.value) && name.value[4].value.startsWith('--') && isTokenColon(colon.value)
+}
+
+/** The rules of a list. Inside a style rule (`isStyle`) only the nested rules: declarations are left out. */
+const toRules = (values: readonly ComponentValue[], isStyle: boolean): Rule[] => {
+  const rules: Rule[] = []
+  let prelude: ComponentValue[] = []
+  for (const value of values) {
+    if (isBlock(value) && !(isStyle && isCustomProperty(prelude))) {
+      rules.push({ prelude, block: value })
+      prelude = []
+    } else if (isSemicolon(value) && (isStyle || atKeyword(prelude) !== undefined)) {
+      if (atKeyword(prelude) !== undefined) rules.push({ prelude, block: undefined })
+      prelude = []
+    } else prelude.push(value)
+  }
+  if (withoutSpace(prelude).length > 0 && !isStyle) rules.push({ prelude, block: undefined })
+  return rules
+}
+
+/** Without space and comments at both ends. */
+const trim = (values: readonly ComponentValue[]): ComponentValue[] => {
+  const isText = (value: ComponentValue) => !isWhiteSpaceOrCommentNode(value)
+  return values.slice(values.findIndex(isText), values.findLastIndex(isText) + 1)
 }
 
 const LONGEST = 80
