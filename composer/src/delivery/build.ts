@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BuildRecord, LanguageCode } from '@shuttle/contracts'
 import { BASE_PATH } from '@shuttle/contracts'
 import { type ArtefactStore, buildPrefix } from '../artefacts/artefact-store'
+import { toIntegrity } from '../composition/compressed-copies'
 import { findRecordFault } from '../composition/find-record-fault'
 import { DeliveryFault } from './delivery-fault'
 
@@ -15,9 +16,6 @@ const checkRecord = (record: BuildRecord, { kind, name, version }: BuildName): s
 
 /** The part of a store that is needed to read builds. */
 export type BuildStore = Pick<ArtefactStore, 'get'>
-
-const hasIntegrity = (bytes: Uint8Array, integrity: string): boolean =>
-  `sha256-${createHash('sha256').update(bytes).digest('base64')}` === integrity
 
 const readFile = async (store: BuildStore, key: string): Promise<Buffer> => {
   const bytes = await store.get(key).catch((cause: unknown) => {
@@ -63,7 +61,7 @@ export const readBuild = async (
   const read = async (file: string): Promise<string> => {
     const key = prefix + file
     const bytes = await readFile(store, key)
-    if (!hasIntegrity(bytes, record.files[file]?.integrity ?? ''))
+    if (toIntegrity(bytes) !== record.files[file]?.integrity)
       throw new DeliveryFault('digest', `${key} is not what was signed`)
     sources[key] = bytes.toString()
     return sources[key]
