@@ -22,7 +22,7 @@ export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>
     },
     'test line': { most: 120_160, why: 'as a line of source' },
     'name exported twice': {
-      most: 83,
+      most: 82,
       why: 'a reader cannot tell which is meant; npm run size -- --names lists them',
     },
     'file to confirm an order': { most: 64, why: OPENED },

@@ -1,5 +1,5 @@
 import type { BuildContracts } from '@shuttle/contracts'
-import { type Fields, resolveFields } from './resolve-value'
+import { type KnownFields, resolveFields } from './resolve-value'
 import type { SourceGraph } from './source-graph'
 import { getArguments, getName, getProperty, type Node, visitNodes } from './syntax'
 
@@ -22,7 +22,7 @@ export const readCalls = (
   graph: SourceGraph,
   { isBuilt, toName }: { isBuilt: (literal: string) => boolean; toName: (file: string) => string },
 ): Calls => {
-  const found = new Map<string, Fields & { file: string }>()
+  const found = new Map<string, KnownFields & { file: string }>()
   for (const file of graph.files.filter((one) => /Call\b/.test(graph.text(one)))) {
     visitNodes(graph.parse(file).tree, (node) => {
       if (node.type !== 'CallExpression') return

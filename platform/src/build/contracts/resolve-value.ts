@@ -122,21 +122,21 @@ export const resolvePaths = (graph: SourceGraph, found: Found): string[] => [
 ]
 
 /** Names of the fields of an object; `isOpen` when it may have more. */
-export interface Fields {
+export interface KnownFields {
   names: string[]
   isOpen: boolean
 }
-const OPEN: Fields = { names: [], isOpen: true }
-const join = (all: readonly Fields[]): Fields => ({
+const OPEN: KnownFields = { names: [], isOpen: true }
+const join = (all: readonly KnownFields[]): KnownFields => ({
   names: [...new Set(all.flatMap(({ names }) => names))],
   isOpen: all.some(({ isOpen }) => isOpen),
 })
 
-const fieldsOf = (graph: SourceGraph, from: At): Fields => {
+const fieldsOf = (graph: SourceGraph, from: At): KnownFields => {
   const at = { ...from, node: unwrap(from.node) }
   if (at.depth > MAX_DEPTH) return OPEN
   const { node } = at
-  const go = (next: unknown): Fields =>
+  const go = (next: unknown): KnownFields =>
     isNode(next) ? fieldsOf(graph, { ...at, node: next, depth: at.depth + 1 }) : OPEN
   if (node.type === 'ObjectExpression')
     return join(
@@ -153,5 +153,5 @@ const fieldsOf = (graph: SourceGraph, from: At): Fields => {
 }
 
 /** Fields that an expression may have, as far as its sources show them. */
-export const resolveFields = (graph: SourceGraph, found: Found): Fields =>
+export const resolveFields = (graph: SourceGraph, found: Found): KnownFields =>
   fieldsOf(graph, { ...found, given: new Map(), depth: 0 })
