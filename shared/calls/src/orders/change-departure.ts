@@ -2,7 +2,8 @@ import type { CivilDate, FlightInfo, Instant } from '@shuttle/domain'
 import { changeDepartureCall } from '@shuttle/wire'
 import { instantFromWire } from '../codes'
 import { callService } from '../send-call'
-import { flightToWire, type Trip, tripFromWire } from './order-core'
+import { flightToWire } from './flight'
+import { type Trip, tripFromWire } from './order-core'
 
 /** Another departure for all valid tickets of an airport order, and the flight that it connects with. */
 export interface DepartureChange {

@@ -14,7 +14,7 @@ import {
   type PassengerType,
   type TicketCategory,
 } from '@shuttle/domain'
-import { type flightRow, type orderResult, type orderRow, passengerRow } from '@shuttle/wire'
+import { type orderResult, type orderRow, passengerRow } from '@shuttle/wire'
 import {
   type Coded,
   CURRENCY,
@@ -26,6 +26,7 @@ import {
   readJsonRows,
   readKnown,
 } from '../codes'
+import { flightFromWire } from './flight'
 import { nameFromWire, type OrderRefund, orderRefundFromWire, type Ticket, ticketsFromWire } from './ticket'
 
 export interface OrderPassenger {
@@ -138,29 +139,6 @@ export const readCurrency = (code: string): Currency => {
   if (!currency) throw new ApiError({ kind: 'unreadable', code: `currency ${code}` })
   return currency
 }
-
-type FlightRow = typeof flightRow
-
-export const flightToWire = (flight: FlightInfo): FlightRow['_zod']['input'] => ({
-  flightNo: flight.flightNumber,
-  airline: flight.airline,
-  origin: flight.origin,
-  destination: flight.destination,
-  transit: flight.transit,
-  flightDate: flight.date,
-  flightTime: flight.time,
-})
-
-/** The time is `HH:mm`. */
-const flightFromWire = (row: FlightRow['_zod']['output']): FlightInfo => ({
-  flightNumber: row.flightNo,
-  airline: row.airline,
-  origin: row.origin,
-  destination: row.destination,
-  transit: row.transit,
-  date: row.flightDate,
-  time: row.flightTime.slice(0, 5),
-})
 
 /** The fields that both rows spell alike. */
 export const sharedFieldsFromWire = (row: OrderCoreRow, legs: 1 | 2) => ({

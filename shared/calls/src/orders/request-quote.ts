@@ -30,7 +30,7 @@ import {
   toCode,
 } from '../codes'
 import { type CallOptions, callService } from '../send-call'
-import { flightToWire } from './order-core'
+import { flightToWire } from './flight'
 
 /** Departure time of a chosen departure, `HH:mm`. */
 export interface DepartureTime {
