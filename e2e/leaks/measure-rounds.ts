@@ -24,8 +24,8 @@ export interface Rounds {
   eachRound?: string
 }
 
-/** Rounds until everything that a visit loads once is loaded. */
-const WARM_UP = 10
+/** The heap includes machine code: the browser compiles most of what the pages run often within these rounds. */
+export const WARM_UP = 60
 export const ROUNDS = 50
 /** Delayed work after leaving a page, such as a scheduled check, has ended after this time. */
 const SETTLE_MS = 1500
@@ -34,13 +34,8 @@ const STABLE_SHARE = 0.0005
 const MOST_COLLECTIONS = 10
 
 /**
- * Disables optimized code for hot functions, which is part of the heap and grows for minutes, and lazy type feedback.
- */
-export const LEAK_FLAGS = ['--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation']
-
-/**
- * Moves from one page to the other and back by the browser's back button, ten times and fifty times more; returns the
- * memory of the tab after both.
+ * Moves from one page to the other and back by the browser's back button, `WARM_UP` times and then `ROUNDS` times;
+ * returns the memory of the tab after both.
  */
 export const measureRounds = async (
   page: Page,

@@ -6,7 +6,7 @@ import { makeHostileBuild } from '../containment/make-hostile-build'
 import { signInTab } from '../first-load/sign-in-tab'
 import { publishBuilds } from '../fixtures/publish-builds'
 import { startFreshService } from '../fixtures/service'
-import { type Held, LEAK_FLAGS, type MeasuredPage, measureRounds, ROUNDS, type Rounds } from '../leaks/measure-rounds'
+import { type Held, type MeasuredPage, measureRounds, ROUNDS, type Rounds, WARM_UP } from '../leaks/measure-rounds'
 import { MEMBER } from '../steps/passenger'
 import { openStage } from './verify-stage'
 
@@ -75,9 +75,9 @@ export const table: VerifyTable<LeakRow> = {
   document: {
     title: 'What a left remote leaves behind',
     about: [
-      `A page of each remote is opened anew from the home page and left by the browser's back button; between each two remotes the browser goes forward and back. This is done ten times and then ${ROUNDS} times more, in the production build, signed in where a page needs it.`,
+      `A page of each remote is opened anew from the home page and left by the browser's back button; between each two remotes the browser goes forward and back. This is done ${WARM_UP} times and then ${ROUNDS} times more, in the production build, signed in where a page needs it.`,
       `After both, garbage is collected until the heap is stable, and heap, nodes of the document and listeners are read from the browser. None may have grown by more than ${MOST_PERCENT} %.`,
-      'The browser runs without the machine code that it compiles for what runs often: that is part of the heap and grows for minutes. A remote that retains 12 KB of each visit, and a tab that retains each page, must be found.',
+      'The heap includes the machine code that the browser compiles for what runs often, which is why the first rounds are not counted. A remote that retains 12 KB of each visit, and a tab that retains each page, must be found.',
     ],
     columns: ['between', 'heap KB', 'grew by %', 'nodes', 'grew by %', 'listeners', 'grew by %'],
     summary: (finished) => {
@@ -89,7 +89,7 @@ export const table: VerifyTable<LeakRow> = {
   },
   rows: () => rows,
   open: async () => {
-    const { browser, site, close } = await openStage(startFreshService, LEAK_FLAGS)
+    const { browser, site, close } = await openStage(startFreshService)
     const scratch = mkdtempSync(join(tmpdir(), 'shuttle-leaks-'))
     await publishBuilds(site, [makeHostileBuild(scratch, LEAKING).dist])
     return {
