@@ -42,6 +42,11 @@ const tripOf = (index: number): Trip => TRIPS[index % TRIPS.length] ?? THERE
 const leg = (lineCode: string, date: string): Leg => ({ direction: 'outbound', lineCode, fareType: 'day', date })
 const ordersOf = (status: 'toPay' | 'expired') =>
   site.db.selectFrom('orders').selectAll().where('status', '=', status).execute()
+const countSeatsTaken = async (): Promise<number> => {
+  const days = ['2026-11-24', '2026-11-25'] as const
+  const rows = await site.db.selectFrom('quotas').select('seats_left').where('travel_date', 'in', days).execute()
+  return rows.reduce((sum, row) => sum + SEATS - row.seats_left, 0)
+}
 
 describe('round trips that expire while members buy both ways', () => {
   it('no two round trips wait for each other, and every seat is counted', async () => {
@@ -59,13 +64,23 @@ describe('round trips that expire while members buy both ways', () => {
     expect(bought.map(({ code }) => code)).toEqual(Array(BUYERS).fill('SUCCESS'))
     expect(faults).toEqual([])
     expect([(await ordersOf('toPay')).length, (await ordersOf('expired')).length]).toEqual([BUYERS, LATE])
-    const days = site.db
-      .selectFrom('quotas')
-      .select('seats_left')
-      .where('travel_date', 'in', ['2026-11-24', '2026-11-25'])
-    const rows = await days.execute()
-    expect(rows).toHaveLength(4)
-    expect(rows.reduce((sum, row) => sum + SEATS - row.seats_left, 0)).toBe(2 * BUYERS)
+    expect(await countSeatsTaken()).toBe(2 * BUYERS)
+  })
+
+  it('an order that two transactions find overdue returns its seats once', async () => {
+    const [late, other] = await members(2)
+    if (!late || !other) throw new Error('no members')
+    await buy(other, THERE)
+    const { responseData } = await buy(late, THERE)
+    const bothFound = barrier(2)
+    const expire = async (trx: Transaction<Database>) => {
+      const order = await findOrder(trx, responseData.orderNo)
+      await bothFound()
+      return order !== undefined && expireOrder(trx, order)
+    }
+    const expired = await Promise.all([expire, expire].map((work) => site.db.transaction().execute(work)))
+    expect(expired.sort()).toEqual([false, true])
+    expect(await countSeatsTaken()).toBe(2)
   })
 
   it('several orders that expire in one transaction deadlock with a buyer (negative control)', async () => {
