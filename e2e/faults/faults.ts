@@ -5,7 +5,6 @@ import type { Target } from './target'
 
 const MARK = 'fault on the wire'
 const EXPOSED = 'remote.js'
-const LANGUAGE_FILE = 'texts.js'
 
 const broken = ({ folder }: Target, file: string, effect: Fault['effect']): Fault[] => [
   { address: toFileAddress(folder + file), effect },
@@ -13,6 +12,12 @@ const broken = ({ folder }: Target, file: string, effect: Fault['effect']): Faul
 const edited = (target: Target, file: string, edit: (text: string) => string): Fault[] =>
   changeWithHashes(target.folder, target.record, target.files, new Map([[file, edit]]))
 
+/** Pages are opened in English; a remote outside of the repository has a file of texts for each language. */
+const getTexts = ({ record }: Target): string => {
+  const file = Object.keys(record.files).find((name) => /^texts(-en)?\.js$/.test(name))
+  if (!file) throw new Error(`${record.name} has no file of texts`)
+  return file
+}
 const getStyle = ({ style, story }: Target): string => {
   if (!style) throw new Error(`${story.name} has no style of its own`)
   return style
@@ -83,10 +88,10 @@ export const FAULTS = {
   'style: dead connection': (t) => broken(t, getStyle(t), DEAD),
   'style: takes 25 s': (t) => once(broken(t, getStyle(t), SLOW)),
   'style: damaged in cache': (t) => once(broken(t, getStyle(t), ANOTHER_BYTE)),
-  'texts: 404': (t) => broken(t, LANGUAGE_FILE, NOT_FOUND),
-  'texts: dead connection': (t) => broken(t, LANGUAGE_FILE, DEAD),
-  'texts: takes 25 s': (t) => once(broken(t, LANGUAGE_FILE, SLOW)),
-  'texts: damaged in cache': (t) => once(broken(t, LANGUAGE_FILE, ANOTHER_BYTE)),
+  'texts: 404': (t) => broken(t, getTexts(t), NOT_FOUND),
+  'texts: dead connection': (t) => broken(t, getTexts(t), DEAD),
+  'texts: takes 25 s': (t) => once(broken(t, getTexts(t), SLOW)),
+  'texts: damaged in cache': (t) => once(broken(t, getTexts(t), ANOTHER_BYTE)),
   'export missing': (t) =>
     edited(t, EXPOSED, (text) => text.replace(`${t.story.list}:{`, `${t.story.list.replace('s', 'z')}:{`)),
   'throws on evaluation': (t) => edited(t, EXPOSED, (text) => `throw new Error("${MARK}");${text}`),
@@ -124,12 +129,8 @@ const OF_THE_WHOLE: readonly FaultName[] = FAULT_NAMES.filter((name) =>
   /^(entry|exposed module|texts|export|throws on evaluation)/.test(name),
 )
 
-/** Stories without a style of their own. */
-const UNSTYLED = ['mf-parking', 'mf-lounge']
-
 /** Whether a fault applies to a story. */
-export const isMadeIn = (fault: FaultName, story: { name: string; isOnOwnPage?: boolean }): boolean =>
-  !(fault.startsWith('style') && UNSTYLED.includes(story.name)) &&
+export const isMadeIn = (fault: FaultName, story: { isOnOwnPage?: boolean }): boolean =>
   !(story.isOnOwnPage && (OF_THE_WHOLE.includes(fault) || fault === 'throws in a handler'))
 
 /** A missing previous version is answered with 404, which browsers log. */
