@@ -2,6 +2,8 @@ import type { SourceState } from './source-state'
 import type { FinishedRow, VerifyTable } from './verify-table'
 
 const cell = (value: string | number): string => String(value).replaceAll('|', '\\|').replaceAll('\n', ' ')
+/** A document has cells of at most 300 characters; the file of rows has every word. */
+const MOST = 280
 const getRowStart = (name: string): string => `| \`${name}\` |`
 
 /** The line of one table in `docs/verify.md`: subject, verified commit, and number of passed rows. */
@@ -13,7 +15,8 @@ export const summaryLine = (
   const failed = rows.filter(({ faults }) => faults.length > 0)
   const worst = failed.slice(0, 3).map(({ id, faults }) => `failed: ${id}: ${faults.join('; ')}`)
   const summary = [...(document.summary?.(rows) ?? []), ...worst].join(' ')
-  const cells = [document.title, commit + (hasChanges ? ' and changes' : ''), date, rows.length, failed.length, summary]
+  const shown = summary.length > MOST ? `${summary.slice(0, MOST)} …` : summary
+  const cells = [document.title, commit + (hasChanges ? ' and changes' : ''), date, rows.length, failed.length, shown]
   return `${getRowStart(name)} ${cells.map(cell).join(' | ')} |`
 }
 

@@ -52,7 +52,7 @@ type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Na
 /** What a move would break; `values` are those that the sentence of the kind names. */
 export interface BrokenPart {
   kind: BrokenKind
-  values: Readonly<Record<string, string>>
+  values: Readonly<Partial<Record<NamesIn<(typeof SENTENCES)[BrokenKind]>, string>>>
 }
 
 export const toPart = <Kind extends BrokenKind>(
@@ -62,4 +62,4 @@ export const toPart = <Kind extends BrokenKind>(
 
 /** The sentence of a part in English, for publishers. */
 export const describePart = ({ kind, values }: BrokenPart): string =>
-  SENTENCES[kind].replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
+  SENTENCES[kind].replace(/{{(\w+)}}/g, (_, name: keyof typeof values) => values[name] ?? '')

@@ -68,7 +68,7 @@ export const texts = {
     routeTwice: '{{app}} 與 {{other}} 同時使用路由名稱 {{name}}。',
     slotTwice: '{{app}} 與 {{other}} 同時提供插槽 {{name}}。',
     eventTwice: '{{app}} 與 {{other}} 同時聲明事件 {{name}}。',
-    home: '首頁 {{path}} 現由 {{app}} 提供，更改後不再有任何部分提供。',
+    home: '主頁 {{path}} 現由 {{app}} 提供，更改後不再有任何部分提供。',
     pageLost: '{{build}} 沒有頁面 {{path}}，但 {{user}} 在 {{file}} 中連結至該頁。',
     pageMissing: '沒有任何部分提供頁面 {{path}}，但 {{user}} 在 {{file}} 中連結至該頁。',
     slotLost: '{{build}} 沒有提供插槽 {{name}}，但 {{user}} 在 {{file}} 中使用。',

@@ -156,7 +156,34 @@ const brokenPart = z.strictObject({
     'other',
   ]),
   /** Names in the text of the kind, such as a build and its file; `sentence` of `other` is in English. */
-  values: z.record(z.string(), z.string()),
+  values: z.partialRecord(
+    z.enum([
+      'app',
+      'build',
+      'call',
+      'field',
+      'file',
+      'keys',
+      'known',
+      'language',
+      'latest',
+      'loaded',
+      'more',
+      'most',
+      'name',
+      'oldest',
+      'opened',
+      'other',
+      'path',
+      'range',
+      'sentence',
+      'shell',
+      'used',
+      'user',
+      'version',
+    ]),
+    z.string(),
+  ),
 })
 
 /** What an act would break. Refused as the act itself. */
