@@ -43,7 +43,7 @@ export const storePayment = async (
     const payment = { attach: orderNo, locale, endsAt: pay_by, notifyUrl: undefined, returnUrl: undefined }
     sandbox.state.save('pending', {
       provider: SANDBOX_NAME[payType],
-      id: id || `stored-${orderId}`,
+      id: id || `stored-${orderNo}`,
       orderId,
       ...about,
       ...payment,
