@@ -9,6 +9,7 @@ import { startFreshService } from '../fixtures/service'
 import { startJsonService } from '../fixtures/start-json-service'
 import { expect, test } from '../fixtures/test'
 import { releaseTool } from '../releases/release-tool'
+import { navigate } from '../steps/navigate'
 
 const root = resolve(import.meta.dirname, '../..')
 const SENTENCE = 'Three tours leave today'
@@ -41,7 +42,7 @@ const buildTours = async (parent: string, api: string): Promise<string> => {
   return join(dir, 'dist')
 }
 
-test('a remote calls an origin that the operator admitted, from its own pages alone', async ({ page }) => {
+test('a remote calls an origin that the operator admitted, from its own pages alone', async ({ page, watch }) => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-origins-'))
   const site = await startFreshService()
   const api = await startJsonService(SENTENCE)
@@ -70,6 +71,19 @@ test('a remote calls an origin that the operator admitted, from its own pages al
     await expect(page.getByText(SENTENCE)).toBeVisible()
     expect(policies[BASE_PATH]).not.toContain(api.origin)
     expect(policies[`${BASE_PATH}tours`]).toContain(`connect-src 'self' ${api.origin}`)
+
+    await page.evaluate(() => Object.assign(window, { isOpened: true }))
+    const call = (address: string) =>
+      fetch(address).then(
+        () => 'answered',
+        () => 'refused',
+      )
+    expect(await page.evaluate(call, api.origin)).toBe('answered')
+    await navigate(page, '/')
+    await page.waitForFunction(() => !('isOpened' in window))
+    await expect(page.locator('[data-page=index] h1')).toBeVisible()
+    watch.expect(/Content Security Policy|connect-src refused/)
+    expect(await page.evaluate(call, api.origin)).toBe('refused')
   } finally {
     await page.close()
     api.stop()

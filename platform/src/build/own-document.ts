@@ -1,9 +1,10 @@
 /**
- * The module of a remote that uses other origins, in place of `remote.ts`. The policy of a document never opens, so a
- * page of this remote that was reached inside of a document without its origins is loaded anew.
+ * The module of a remote that uses other origins, in place of `remote.ts`. The policy of a document never changes, so a
+ * page of this remote that was reached inside of a document without its origins is loaded anew, and so is the page of
+ * another remote that a visitor goes on to.
  */
 import type { RemoteModule } from '@shuttle/contracts'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, useEffect } from 'react'
 // The preset resolves it to `src/remote.ts` of the remote.
 import { remote as original } from 'remote-module'
 
@@ -18,8 +19,16 @@ const isDocumentOfPage = (): boolean => {
   return navigation === undefined || new URL(navigation.name).pathname === location.pathname
 }
 
+const isOwnPage = (): boolean => original.manifest.pages.some(({ path }) => location.pathname.endsWith(path))
+
+const closeWhenLeft = (): void => {
+  if (isOpen() && !isOwnPage()) location.reload()
+}
+
 const inOwnDocument = (Page: ComponentType): ComponentType => {
   const Opened = () => {
+    // The address is that of the next page when the effects of this one end.
+    useEffect(() => closeWhenLeft, [])
     if (isOpen() || isDocumentOfPage()) return createElement(Page)
     // The address is that of the page already.
     location.reload()
