@@ -202,6 +202,19 @@ describe('[D11.withdraw.4] an attack by reports', () => {
     expect(await metric('release_failing')).not.toContain('release_failing{remote="mf-a",version="3"} 1')
   })
 
+  // Without the worse network, 5 % of 380 good visits and 20 failed ones.
+  it.each([
+    ['just below 5 % without the worse network', 39, 0],
+    ['at 5 % without the worse network', 40, 1],
+  ])('two networks among good visits, %s: %d failed visits', async (_name, failed, failing) => {
+    const reports = openReports()
+    await reports.visit(380)
+    await reports.visit(failed, { ranges: 2, failing: 1, from: 20 })
+    await watch()()
+    expect(await live()).toBe('3')
+    expect(await metric('release_failing')).toEqual([`release_failing{remote="mf-a",version="3"} ${failing}`])
+  })
+
   it('an attack by real visits from 25 networks reaches the rule, and the probe of a sound build still refuses', async () => {
     const reports = openReports()
     await reports.visit(900, { ranges: 60 })
