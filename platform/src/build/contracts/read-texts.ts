@@ -6,7 +6,8 @@ import { getName, getNodes, isNode, type Node, unwrap } from './syntax'
 
 type Texts = BuildContracts['provides']['texts']
 
-const LANGUAGE_FILE = /^(.*?)(zh-cn|zh-hk|en)\.ts$/
+const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
+const LANGUAGE_FILE = /^(.*?)\b(zh-cn|zh-hk|en)\.ts$/
 /** Languages differ in their plural forms. */
 const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
@@ -35,10 +36,11 @@ const keysOfLiteral = (graph: SourceGraph, file: string, from: Node, prefix = ''
   return keys.some((one) => one === undefined) ? undefined : keys.flatMap((one) => one ?? [])
 }
 
+/** A language without a file lacks every key. */
 const compare = (byLanguage: Readonly<Record<string, readonly string[]>>): Texts[string] => {
   const keys = [...new Set(Object.values(byLanguage).flat())].sort()
-  const missing = Object.entries(byLanguage).map(
-    ([language, own]) => [language, keys.filter((key) => !own.includes(key))] as const,
+  const missing = LANGUAGES.map(
+    (language) => [language, keys.filter((key) => !byLanguage[language]?.includes(key))] as const,
   )
   return { keys, missing: Object.fromEntries(missing.filter(([, lacked]) => lacked.length > 0)) }
 }
@@ -46,6 +48,8 @@ const compare = (byLanguage: Readonly<Record<string, readonly string[]>>): Texts
 /** Texts of parts, which are loaded with their code: three files beside each other. */
 const readParts = (graph: SourceGraph, toName: (file: string) => string): Texts => {
   const groups = new Map<string, Record<string, string[]>>()
+  /** A part with a file whose keys cannot be read is unknown, and never refused. */
+  const unread = new Set<string>()
   for (const file of graph.files) {
     const [, part = '', language] = LANGUAGE_FILE.exec(basename(file)) ?? []
     if (language === undefined || !/\/(i18n|texts)\//.test(file)) continue
@@ -53,9 +57,10 @@ const readParts = (graph: SourceGraph, toName: (file: string) => string): Texts 
     const keys = exported && keysOfLiteral(graph, exported.file, exported.node)
     const name = toName(join(dirname(file), part))
     if (keys) groups.set(name, { ...groups.get(name), [language]: keys })
+    else unread.add(name)
   }
-  const whole = [...groups].filter(([, byLanguage]) => Object.keys(byLanguage).length > 1)
-  return Object.fromEntries(whole.map(([name, byLanguage]) => [name, compare(byLanguage)]))
+  const read = [...groups].filter(([name]) => !unread.has(name))
+  return Object.fromEntries(read.map(([name, byLanguage]) => [name, compare(byLanguage)]))
 }
 
 /** Keys of all texts of a build, and those that a language lacks. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { readCalls } from './read-calls'
 import { readFillers, restrictToRead } from './read-fillers'
 import { readLinks } from './read-links'
+import { readTexts } from './read-texts'
 import { SourceGraph } from './source-graph'
 import { isNode, parseSource } from './syntax'
 
@@ -95,6 +96,29 @@ describe('props that a filler reads', () => {
   ])('accepts %s', (_, parameter, properties, required) => {
     const schema = read(parameter)
     expect([Object.keys(schema.properties ?? {}).sort(), schema.required]).toEqual([properties, required])
+  })
+})
+
+describe('texts that a build lacks', () => {
+  const zhCn = "export const texts = { a: '一', b: '二' }"
+  it.each<[string, Record<string, string>, object]>([
+    ['a language without a file', { 'zh-cn': zhCn, en: zhCn }, { 'zh-hk': ['a', 'b'] }],
+    ['two languages without a file', { 'zh-cn': zhCn }, { 'zh-hk': ['a', 'b'], en: ['a', 'b'] }],
+    ['a key of one language', { 'zh-cn': zhCn, 'zh-hk': zhCn, en: "export const texts = { a: '1' }" }, { en: ['b'] }],
+    ['nothing with three languages', { 'zh-cn': zhCn, 'zh-hk': zhCn, en: zhCn }, {}],
+  ])('lists %s', (_, files, missing) => {
+    const graph = aGraph(Object.fromEntries(Object.entries(files).map(([name, text]) => [`i18n/${name}.ts`, text])))
+    expect(readTexts(graph, { ...options, dist: dir, textFiles: {} })).toEqual({ i18n: { keys: ['a', 'b'], missing } })
+    const json = Object.keys(files).map((name) => [name, `${name}.json`] as const)
+    for (const [name, file] of json)
+      writeFileSync(join(dir, file), name === 'en' && 'en' in missing ? '{"a":1}' : '{"a":1,"b":2}')
+    const found = readTexts(aGraph({}), { ...options, dist: dir, textFiles: { space: Object.fromEntries(json) } })
+    expect(found).toEqual({ space: { keys: ['a', 'b'], missing } })
+  })
+
+  it('lists nothing of a part with a file that cannot be read', () => {
+    const graph = aGraph({ 'i18n/zh-cn.ts': zhCn, 'i18n/en.ts': 'export const texts = { ...other }' })
+    expect(readTexts(graph, { ...options, dist: dir, textFiles: {} })).toEqual({})
   })
 })
 
