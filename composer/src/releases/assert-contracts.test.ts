@@ -127,10 +127,34 @@ describe('a build that takes something away from a live one', () => {
     expect([status, body.message]).toEqual([409, expect.stringContaining('mf-a 1 has no page /new')])
   })
 
-  it('an app in use is refused when its team retires it, and accepted from an operator', async () => {
+  it('an app in use is refused when its team or an operator retires it, also when it was closed', async () => {
     await openSite()
-    expect((await api.move('mf-a', 'retire')).status).toBe(409)
-    expect((await api.move('mf-a', 'retire', {}, 'operator')).status).toBe(200)
+    const parts = ['no build would own the home page /', 'page /a, which mf-b 1', 'slot ticket-viewer.v1, which mf-b 1']
+    const retire = async (by: string) => {
+      const { status, body } = await api.move('mf-a', 'retire', {}, by)
+      expect([status, body.code]).toEqual([409, 'INCOMPATIBLE'])
+      for (const part of parts) expect(body.message).toContain(part)
+    }
+    await retire('mf-a')
+    await retire('operator')
+    expect((await api.move('mf-a', 'disable', {}, 'operator')).status).toBe(200)
+    await retire('operator')
+  })
+
+  it('a closed app opens, and is retired, when another took home and its page while it was closed', async () => {
+    await openSite()
+    await api.move('mf-a', 'disable')
+    for (const version of ['2', '3'])
+      expect((await api.publish(owner(version, { pages: [aPage('/x')], slots: [] }))).status).toBe(200)
+    for (const action of ['enable', 'retire'] as const) {
+      const { body } = await api.move('mf-a', action, {}, 'operator')
+      expect(body.message).toContain('no build would own the home page /')
+    }
+    const pages = { manifest: manifest('mf-b', [HOME, aPage('/a')]) }
+    const heir = aRemote('mf-b', '2', { ...withContracts({}, { links: { '/a': 'list.tsx' } }), ...pages })
+    expect((await api.publish(heir)).body).toMatchObject({ live: '2' })
+    expect((await api.move('mf-a', 'enable')).status).toBe(200)
+    expect((await api.move('mf-a', 'retire')).status).toBe(200)
   })
 
   it('a build that takes something away is refused when its app was closed, changed and opened again', async () => {

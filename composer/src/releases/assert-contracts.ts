@@ -22,7 +22,8 @@ const COMPARED: readonly Move['action'][] = ['publish', 'promote', 'rollback', '
 const SHOWN = 40
 const HOME = '/'
 
-const storedVersions = (app: ReleasedApp): string[] =>
+/** Versions that a rollback reaches beside the live one and the one on trial, the latest first. */
+export const storedVersions = (app: ReleasedApp): string[] =>
   findRollbackTargets(app)
     .filter(({ withdrawn, version }) => !withdrawn && version !== app.canary?.version)
     .map(({ version }) => version)
@@ -81,8 +82,6 @@ export interface ContractMove {
   app: ReleasedApp
   next: NextState
   action: Move['action']
-  /** An operator may take the home page and pages in use away, to give them to another app. */
-  isOperator: boolean
   /** Pairs of builds that cannot run together, which the move adds. */
   misfits: readonly BrokenPart[]
   /** A second key approved the build that is moved. */
@@ -95,19 +94,20 @@ export interface ContractMove {
  */
 export const findMoveConflicts = async (
   { db, served }: { db: Kysely<ReleaseTables>; served: ServedCalls | undefined },
-  { registry, app, next, action, isOperator, isCosigned, misfits }: ContractMove,
+  { registry, app, next, action, isCosigned, misfits }: ContractMove,
 ): Promise<ContractConflict[]> => {
   const faults: ContractConflict[] = misfits.map((part) => ({ key: describePart(part), part }))
-  if (!COMPARED.includes(action) || (action === 'retire' && isOperator)) return faults
+  if (!COMPARED.includes(action)) return faults
   // A rollback must not wait for builds that are only stored.
   const isForward = action === 'publish' || action === 'promote'
   const others = registry.apps.filter(({ name, kind, enabled }) => name !== app.name && kind === 'remote' && enabled)
   const storedNames = isForward
     ? others.flatMap((one) => storedVersions(one).map((version) => ({ app: one.name, version })))
     : []
-  const [previous] = storedVersions(app)
+  const formerVersions = storedVersions(app)
+  const [previous] = formerVersions
   const named = registry.apps.flatMap((one) => {
-    const ofMove = one === app ? [...announcedVersions(next), ...(previous === undefined ? [] : [previous])] : []
+    const ofMove = one === app ? [...announcedVersions(next), ...formerVersions] : []
     return [...announcedVersions(one), ...ofMove].map((version) => ({ app: one.name, version }))
   })
   const find = await readRecords(db, [...named, ...storedNames])
@@ -118,9 +118,13 @@ export const findMoveConflicts = async (
       return { name: one.name, enabled: state.enabled, records }
     })
   // A closed app is compared with what it was before it was closed and changed.
-  const before = toApps(action === 'enable' && previous ? { live: previous, canary: null, enabled: true } : app)
+  const wasClosed = !app.enabled && next.enabled
+  const before = toApps(wasClosed && previous ? { live: previous, canary: null, enabled: true } : app)
   const after = toApps(next)
-  if (isProvided(before, ownsHome) && !isProvided(after, ownsHome))
+  // A closed app may give home away; it opens only where home has an owner again.
+  const former = wasClosed ? formerVersions.flatMap((version) => find(app.name, version)) : []
+  const hadHome = isProvided(before, ownsHome) || former.some(ownsHome)
+  if (next.enabled && hadHome && !isProvided(after, ownsHome))
     faults.push({ key: 'home', part: toPart('home', { path: HOME, app: app.name }) })
   if (next.enabled) {
     const stored = storedNames.flatMap((one) => find(one.app, one.version))

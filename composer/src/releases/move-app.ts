@@ -199,12 +199,12 @@ type Served = Pick<ReleaseContext, 'servedWire' | 'servedCalls'>
 const findPlanConflicts = async (
   db: Kysely<ReleaseTables>,
   { registry, app, next, given }: MovePlan,
-  { action, isOperator, servedWire, servedCalls }: Served & { action: Move['action']; isOperator: boolean },
+  { action, servedWire, servedCalls }: Served & { action: Move['action'] },
 ): Promise<ContractConflict[]> => {
   const misfits = await findNewConflicts({ db, servedWire }, registry, app.name, next)
   const build = app.builds.find(({ version }) => version === given?.version)
   const approved = build !== undefined && (await isCosigned(db, app.name, build))
-  const change = { registry, app, next, action, isOperator, isCosigned: approved, misfits }
+  const change = { registry, app, next, action, isCosigned: approved, misfits }
   return findMoveConflicts({ db, served: servedCalls }, change)
 }
 
@@ -212,7 +212,7 @@ const findPlanConflicts = async (
 const assertFits = async (
   db: Kysely<ReleaseTables>,
   plan: MovePlan,
-  about: Served & { action: Move['action']; isOperator: boolean },
+  about: Served & { action: Move['action'] },
 ): Promise<void> => {
   if (plan.given) await assertOriginsAdmitted(db, { app: plan.app.name, version: plan.given.version })
   assertNoConflicts(await findPlanConflicts(db, plan, about))
@@ -220,7 +220,7 @@ const assertFits = async (
 
 /** What the move of an app would break; changes nothing. Throws {@link ReleaseFault} as the move. */
 export const findBroken = async (db: Kysely<ReleaseTables>, move: Move, served: Served): Promise<BrokenPart[]> => {
-  const about = { ...served, action: move.action, isOperator: false }
+  const about = { ...served, action: move.action }
   return (await findPlanConflicts(db, await planMove(db, move), about)).map(({ part }) => part)
 }
 
@@ -231,18 +231,18 @@ export const assertPublishable = async (
 ): Promise<void> => {
   const { revision } = await readApp(db, app)
   const plan = await planMove(db, { app, version, action: 'publish', seen: revision })
-  await assertFits(db, plan, { ...served, action: 'publish', isOperator: false })
+  await assertFits(db, plan, { ...served, action: 'publish' })
 }
 
 /** Moves an app in the transaction of the caller. Throws {@link ReleaseFault} and {@link RegistryChanged}. */
 export const applyMove = async (
   trx: Transaction<ReleaseTables>,
   move: Move,
-  { by, now, isOperator, ...served }: Served & { by: string; now: number; isOperator: boolean },
+  { by, now, ...served }: Served & { by: string; now: number },
 ): Promise<ReleasedApp> => {
   const plan = await planMove(trx, move)
   if (plan.given) await assertRule(trx, plan.app, plan.given, now)
-  await assertFits(trx, plan, { ...served, action: move.action, isOperator })
+  await assertFits(trx, plan, { ...served, action: move.action })
   await writeMove(trx, plan, { move, by, now })
   return readApp(trx, move.app)
 }
@@ -269,9 +269,8 @@ export const moveApp = async (context: ReleaseContext, move: Move, publisher: Mo
   const { transaction, clock, log, servedWire, servedCalls } = context
   assertPublisher(publisher, move)
   const by = publisher.label
-  const isOperator = publisher.owner === OPERATOR
   const moved = await retryWhenChanged(() =>
-    transaction((trx) => applyMove(trx, move, { by, now: clock.now(), servedWire, servedCalls, isOperator })),
+    transaction((trx) => applyMove(trx, move, { by, now: clock.now(), servedWire, servedCalls })),
   )
   log.info({ move, by }, 'release: moved')
   await notifyChange(context)

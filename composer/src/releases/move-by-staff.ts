@@ -83,7 +83,7 @@ export const moveByStaff = async (
 ): Promise<void> => {
   await findMovable(trx, context, move)
   const { clock, servedWire, servedCalls } = context
-  const about = { by, now: clock.now(), servedWire, servedCalls, isOperator: false }
+  const about = { by, now: clock.now(), servedWire, servedCalls }
   await applyMove(trx, toMove(move), about).catch((error: unknown) => {
     if (error instanceof RegistryChanged) throw new ReleaseFault('MOVED', 'Another app was moved at the same moment.')
     throw error

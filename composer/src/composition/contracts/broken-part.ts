@@ -9,7 +9,7 @@ const SENTENCES = {
   routeTwice: 'the route name {{name}} belongs to {{app}} and to {{other}}',
   slotTwice: 'the slot {{name}} belongs to {{app}} and to {{other}}',
   eventTwice: 'the event {{name}} belongs to {{app}} and to {{other}}',
-  home: 'no build would own the home page {{path}}, which {{app}} owns: give the build the page again',
+  home: 'no build would own the home page {{path}}, which {{app}} owns: an owner of {{path}} must stay live',
   pageLost:
     '{{build}} has no page {{path}}, which {{user}} links to in {{file}}: an owner of {{path}} must be live before a link to it, and stay until no build links to it',
   pageMissing:
