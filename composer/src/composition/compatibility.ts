@@ -88,7 +88,7 @@ export interface AnnouncedApp extends ContractApp {
  * Why the service would refuse every call of this remote: its pages
  * could only request reloads, again and again.
  */
-const findUnservedWire = (
+export const findUnservedWire = (
   { name, version, manifest }: BuildRecord,
   { oldest, latest }: ServedWire,
 ): BrokenPart | undefined => {
