@@ -40,6 +40,7 @@ export const OPTIONS = {
   off: ['--off', 'the app needs nothing any more'],
   'withdraw-builds': ['--withdraw-builds', 'what the key signed is taken down too, until another key signs it'],
   undo: ['--undo', 'takes the withdrawal of this version back; nothing goes live'],
+  all: ['--all', 'earlier versions of every app too, with publisher and figures'],
   note: ['--note <why>', 'for the history'],
   operator: ['--operator', 'sign as the operator of the site, who may move every app'],
   key: ['--key <file>', 'private key that signs; RELEASE_KEY_FILE, else keys/<app>.pem in DATA_DIR'],
@@ -127,7 +128,7 @@ export const RELEASE_COMMANDS = {
   status: {
     takes: '[app]',
     does: 'shows what is live, on trial and closed, with figures; of one app, earlier ones too',
-    options: READ,
+    options: ['all', ...READ],
     more: ['It is signed like everything else: by the key of the app, or of the operator.'],
   },
   history: { takes: '[app]', does: 'shows who moved what, when and why; the latest hundred', options: READ },

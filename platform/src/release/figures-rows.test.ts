@@ -60,8 +60,21 @@ it('the tables of uses name owner and users of slots, events and packages, of on
 it('the status of the release tool ends with publishers, figures and uses of the same apps', () => {
   const tried = anApp({ canary: { version: '4.0', stage: '25' } })
   const registry = { revision: 1, withdrawals: 0, apps: [tried, anApp({ name: 'mf-b' })] }
-  const lines = formatStatus(registry, undefined, SITE)
+  const lines = formatStatus(registry, { site: SITE })
   expect(lines.find((line) => line.includes('4102'))).toMatch(/^mf-a, on trial {2}4\.0 {6}4102 {9}10\.00 %/)
   expect(lines.at(-1)).toMatch(/^@shuttle\/ui/)
   expect(formatStatus(registry)).toHaveLength(3)
+})
+
+it('the status of all has a line with publisher and one with figures for each stored version of every app', () => {
+  const stored = ['2.0', '1.0'].map((version) => aVersion(version))
+  const other = { name: 'mf-b', kind: 'remote' as const, revision: 3, enabled: true, live: aVersion('3.0'), stored }
+  const site = { ...SITE, apps: [...SITE.apps, other] }
+  const registry = { revision: 1, withdrawals: 0, apps: [anApp(), anApp({ name: 'mf-b' })] }
+  const toStored = (lines: string[]) =>
+    lines.filter((line) => line.includes(', stored')).map((line) => line.slice(0, 17))
+  const all = ['mf-a, stored    2', 'mf-b, stored    2', 'mf-b, stored    1']
+  expect(toStored(formatStatus(registry, { site, isWhole: true }))).toEqual([...all, ...all])
+  expect(toStored(formatStatus(registry, { site }))).toEqual([])
+  expect(toStored(formatStatus(registry, { site, name: 'mf-a' }))).toHaveLength(2)
 })

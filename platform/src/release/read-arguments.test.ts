@@ -121,6 +121,7 @@ describe('the command line of a release', () => {
     ['withdraw mf-a', 'Name the version: npm run release -- withdraw <app> <version>.'],
     ['withdraw mf-a 1 2', 'withdraw <app> <version>: "2" is too much.'],
     ['rollback mf-a 1 --undo', 'rollback has no option --undo.'],
+    ['history mf-a --all', 'history has no option --all.'],
     ['rollback mf-a 1 2', 'rollback <app> [n]: "2" is too much.'],
     ['publish mf-a --to 3', 'publish has no option --to.'],
     ['publish mf-a --operator', 'publish has no option --operator.'],

@@ -47,6 +47,8 @@ export interface ReleaseCommand {
   smokeToken: string | undefined
   /** Takes a withdrawal back. */
   undo: boolean
+  /** Of `status`: earlier versions of every app too. */
+  all: boolean
   /** Lifetime of a preview. */
   minutes: number
   note: string | undefined
@@ -81,6 +83,7 @@ const parse = (argv: readonly string[]) => {
         frame: text,
         img: text,
         undo: flag,
+        all: flag,
         'no-smoke': flag,
         canary: text,
         cosign: flag,
@@ -197,6 +200,7 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): 
     stage: parseStage(values.stage),
     to: values.to ?? (TAKE_VERSION.includes(takes) ? third : undefined),
     undo: values.undo ?? false,
+    all: values.all ?? false,
     smoke: !values['no-smoke'],
     smokeToken: env.SMOKE_TOKEN || undefined,
     keyId: isKey ? parseKeyId(second) : undefined,

@@ -110,7 +110,7 @@ it('status lists the origins that the operator admitted, of one app only its own
     'Pages of mf-a may call https://api.example.',
     'Pages of mf-b may embed https://maps.example.',
   ])
-  expect(formatStatus(registry, 'mf-a').join()).not.toContain('maps')
+  expect(formatStatus(registry, { name: 'mf-a' }).join()).not.toContain('maps')
 })
 
 describe('a publish without a smoke that passed', () => {
@@ -176,7 +176,7 @@ const shell = anApp({ name: 'shell', kind: 'shell', live: '1.0', builds: [aBuild
 describe('the status of a site', () => {
   it('prints a message when nothing was published', () => {
     expect(formatStatus(registryAt())).toEqual(['Nothing was published yet.'])
-    expect(formatStatus(registryAt(shell), 'mf-a')).toEqual(['Nothing of mf-a was published yet.'])
+    expect(formatStatus(registryAt(shell), { name: 'mf-a' })).toEqual(['Nothing of mf-a was published yet.'])
   })
 
   it('the status is a table of live versions with their time', () => {
@@ -203,16 +203,18 @@ describe('the status of a site', () => {
       'app   live     since',
       'mf-a  nothing         retired',
     ])
-    expect(formatStatus(registryAt(anApp({ live: null })), 'mf-a').at(-1)).toBe('Nothing of mf-a is live: publish it.')
+    expect(formatStatus(registryAt(anApp({ live: null })), { name: 'mf-a' }).at(-1)).toBe(
+      'Nothing of mf-a is live: publish it.',
+    )
   })
 
   it('the status of one app also numbers the versions of a rollback', () => {
     const builds = [aBuild('3.0', 3), aBuild('2.0', 2, { withdrawn: true }), aBuild('1.0', 1), aBuild('0.9', null)]
-    expect(formatStatus(registryAt(shell, anApp({ builds })), 'mf-a').slice(3)).toEqual([
+    expect(formatStatus(registryAt(shell, anApp({ builds })), { name: 'mf-a' }).slice(3)).toEqual([
       'mf-a can go back to:',
       ' 1  2.0  2026-11-21 02:00 UTC  withdrawn',
       ' 2  1.0  2026-11-21 01:00 UTC',
     ])
-    expect(formatStatus(registryAt(shell), 'shell').at(-1)).toBe('shell has no version to go back to.')
+    expect(formatStatus(registryAt(shell), { name: 'shell' }).at(-1)).toBe('shell has no version to go back to.')
   })
 })

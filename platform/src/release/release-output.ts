@@ -174,8 +174,14 @@ const formatUnsmoked = ({ name, live, canary, builds }: ReleasedApp): string[] =
     .filter(({ version, smoke = 'passed' }) => [live, canary?.version].includes(version) && smoke !== 'passed')
     .map(({ version, smoke = 'passed' }) => `${name} ${version} was published without a smoke: ${SMOKE[smoke]}.`)
 
-/** The registry as a table, with who published what, figures and uses; for one app, also of versions that a rollback can name. */
-export const formatStatus = (registry: ReleaseRegistry, name?: string, site?: SiteReleases): string[] => {
+/**
+ * The registry as a table, with who published what, figures and uses; for one app, also of versions that a rollback can
+ * name. `isWhole`: publishers and figures of these versions of every app too.
+ */
+export const formatStatus = (
+  registry: ReleaseRegistry,
+  { name, site, isWhole = false }: { name?: string | undefined; site?: SiteReleases; isWhole?: boolean } = {},
+): string[] => {
   // A retired app whose builds are deleted has none left.
   const apps = registry.apps.filter((app) => app.builds.length > 0 && (name === undefined || app.name === name))
   if (apps.length === 0) return [`${name === undefined ? 'Nothing' : `Nothing of ${name}`} was published yet.`]
@@ -189,11 +195,11 @@ export const formatStatus = (registry: ReleaseRegistry, name?: string, site?: Si
     ...apps.flatMap(formatUnsmoked),
   ]
   const targets = name === undefined ? [] : ['', ...apps.flatMap(formatRollbackTargets)]
+  const withStored = isWhole || name !== undefined
   const known = site?.apps.filter((one) => apps.some((app) => app.name === one.name)) ?? []
-  const isOfOne = name !== undefined
   const tables = [
-    sourceRows(known, isOfOne, formatTime),
-    figuresRows(known, isOfOne),
+    sourceRows(known, withStored, formatTime),
+    figuresRows(known, withStored),
     ...(site ? usesRows(site, name) : []),
   ].flatMap((rows) => (rows.length > 1 ? ['', ...formatTable(rows)] : []))
   return [...table, ...tables, ...(notes.length > 0 ? ['', ...notes] : []), ...targets]

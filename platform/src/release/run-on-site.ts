@@ -242,7 +242,7 @@ const revoke = async (
 const status = async (input: ReleaseCommand, client: ReleaseClient, { dataDir, print }: CommandEnvironment) => {
   const reader = readAnySigner(input, dataDir)
   const [registry, site] = [await client.registry(reader), await client.site(reader)]
-  formatStatus(registry, input.app, site).forEach(print)
+  formatStatus(registry, { name: input.app, site, isWhole: input.all }).forEach(print)
 }
 
 /** Runs one command through the running site. Throws the reason of a failure in one line. */
