@@ -102,14 +102,18 @@ describe('the files of a new remote', () => {
     expect(files.get('README.md')).toContain('npm ci')
     expect(files.get('CODEOWNERS')).toContain('*  @bridge-shuttle/orders')
     const workflow = files.get('.github/workflows/release.yml')
-    for (const command of [
-      'npm ci',
-      'npm run types',
-      'npm test',
-      'npm run build',
-      'npm run release -- publish mf-orders',
-    ])
+    for (const command of ['npm ci', 'npm run types', 'npm test', 'npm run build'])
       expect(workflow).toContain(`- run: ${command}`)
+    const [, ...jobs] = workflow?.split(/^ {2}(?=build:|publish:|promote:)/m) ?? []
+    expect(
+      jobs.map((job) => [/^\w+/.exec(job)?.[0], /needs: \w+/.exec(job)?.[0], /environment: \w+/.exec(job)?.[0]]),
+    ).toEqual([
+      ['build', undefined, undefined],
+      ['publish', 'needs: build', undefined],
+      ['promote', 'needs: publish', 'environment: live'],
+    ])
+    expect(jobs[1]).toMatch(/playwright@\d\S+\n.*playwright install .*release -- publish mf-orders .*--stage staff /s)
+    expect(jobs[2]).toContain('npm run release -- promote mf-orders --stage 100 ')
     expect(renderFiles(readArguments(ORDERS).options, repository).has('.gitignore')).toBe(false)
   })
 

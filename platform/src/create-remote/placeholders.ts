@@ -129,6 +129,7 @@ export const toPlaceholders = (
     NAME: name,
     OWNER: owner,
     TITLE_EN: sentence(short),
+    PLAYWRIGHT: installedVersion('playwright', repository),
     REGISTRY:
       registry === undefined
         ? ''
