@@ -1,3 +1,5 @@
+import { readConfig } from '../config/config'
+import { greeting } from './greeting'
 import { reportReadiness } from './report-readiness'
 
 beforeEach(() => jest.useFakeTimers())
@@ -48,4 +50,14 @@ it('a closed readiness report polls and reports nothing', async () => {
   const before = checks()
   await jest.advanceTimersByTimeAsync(10_000)
   expect([lines, checks()]).toEqual([[], before])
+})
+
+it.each([
+  ['a production service without PROBE_COMMAND', 1, { production: true }],
+  ['a production service with PROBE_COMMAND', 0, { production: true, probeCommand: '/opt/probe' }],
+  ['a process that only delivers pages', 0, { production: true, role: 'delivery' as const }],
+  ['a service in development', 0, {}],
+])('the start of %s prints its line on withdrawals %d times', (_, count, change) => {
+  const lines = greeting({ ...readConfig({}), ...change })
+  expect(lines.filter((line) => line.startsWith('PROBE_COMMAND is not set'))).toHaveLength(count)
 })
