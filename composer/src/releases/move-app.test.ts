@@ -59,11 +59,13 @@ it('publishing a withdrawn version again ends its withdrawal', async () => {
 })
 
 it('the smoke that a publisher states is in history and registry, of a publish alone', async () => {
-  await api.publish(a('1'), { smoke: 'passed' })
-  await api.publish(a('2'), { smoke: 'skipped', stage: 'staff' })
+  const smokedPages = { drawn: 3, guarded: 2 }
+  await api.publish(a('1'), { smoke: 'passed', smokedPages })
+  await api.publish(a('2'), { smoke: 'skipped', smokedPages, stage: 'staff' })
   await api.move('mf-a', 'promote', { smoke: 'passed' })
   await api.publish(a('3'))
   const history = z.parse(z.array(historyEntry), (await api.get(`${RELEASE_PATHS.history}?app=mf-a`)).body)
+  expect(history.map((entry) => entry.smokedPages)).toEqual([undefined, undefined, undefined, smokedPages])
   expect(history.map(({ action, smoke }) => [action, smoke])).toEqual([
     ['publish', undefined],
     ['promote', undefined],

@@ -103,7 +103,9 @@ export const writeMove = async (
       .where('app', '=', app.name)
       .where('version', '=', move.version)
       .execute()
-  const entry = { id: uuidv7(), app: app.name, action: move.action, ...source, smoke, ...marked }
+  const { drawn = null, guarded = null } = (smoke === 'passed' && move.smokedPages) || {}
+  const smoked = { smoke, smoke_drawn: drawn, smoke_guarded: guarded }
+  const entry = { id: uuidv7(), app: app.name, action: move.action, ...source, ...smoked, ...marked }
   await trx
     .insertInto('release_history')
     .values({ ...entry, ...state, moved_by: by, moved_at: now })

@@ -37,6 +37,8 @@ export const readHistory = async (db: Kysely<ReleaseTables>, app: string | undef
     person: row.person,
     commit: row.source_commit,
     ...(row.smoke !== null && { smoke: row.smoke }),
+    ...(row.smoke_drawn !== null &&
+      row.smoke_guarded !== null && { smokedPages: { drawn: row.smoke_drawn, guarded: row.smoke_guarded } }),
     at: row.moved_at,
   }))
 }

@@ -62,6 +62,9 @@ interface HistoryRow {
   source_commit: string
   note: string
   smoke: SmokeOutcome | null
+  /** Numbers of pages of a smoke that passed; null where its tool sent none. */
+  smoke_drawn: number | null
+  smoke_guarded: number | null
   moved_at: number
 }
 

@@ -141,6 +141,11 @@ describe('a publish without a smoke that passed', () => {
       `mf-a 3.0 was published without a smoke: ${shown}.`,
     ])
   })
+  it('the history shows the pages that a smoke drew', () => {
+    const lines = formatHistory([{ ...entry('passed'), smokedPages: { drawn: 3, guarded: 2 } }])
+    expect(lines[1]).toContain('  passed, 3 of 5 pages drawn, 2 need a session  ')
+    expect(lines[0]).toContain(' smoke ')
+  })
   it.each(['passed', undefined] as const)('a smoke that is %s has no column and no line', (smoke) => {
     expect(formatHistory([entry(smoke)])[0]).not.toContain('smoke')
     const app = anApp({ builds: [aBuild('3.0', 3, smoke && { smoke })] })

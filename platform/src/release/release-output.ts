@@ -11,6 +11,7 @@ import {
   type SmokeOutcome,
   type Stage,
 } from '@shuttle/releases'
+import { describeSmokedPages } from '../smoke/served-set'
 import { figuresRows } from './figures-rows'
 import { sourceRows } from './source-rows'
 import { usesRows } from './uses-rows'
@@ -114,9 +115,10 @@ const SMOKE: Readonly<Record<SmokeOutcome, string>> = {
 /** Moves, one a line, each with the state after it. */
 export const formatHistory = (entries: readonly HistoryEntry[]): string[] => {
   if (entries.length === 0) return ['Nothing was moved yet.']
-  const rows = entries.map(({ at, app, action, live, canary, withdrawn, restored, by, note, smoke }) => {
+  const rows = entries.map(({ at, app, action, live, canary, withdrawn, restored, by, note, smoke, smokedPages }) => {
     const trial = canary ? `, ${canary.version} to ${formatStage(canary.stage)}` : ''
-    const smoked = smoke === undefined ? '' : SMOKE[smoke]
+    const passed = smokedPages && `passed, ${describeSmokedPages(smokedPages)}`
+    const smoked = passed ?? (smoke === undefined ? '' : SMOKE[smoke])
     const marked = [withdrawn.join(', '), restored.join(', ')]
     return [formatTime(at), app, action, `live ${live ?? 'nothing'}${trial}`, ...marked, smoked, by, note]
   })
@@ -126,7 +128,7 @@ export const formatHistory = (entries: readonly HistoryEntry[]): string[] => {
       ...['when', 'app', 'move', 'after it'],
       headOf('withdrawn', (entry) => entry.withdrawn.length),
       headOf('restored', (entry) => entry.restored.length),
-      headOf('smoke', ({ smoke }) => (smoke === undefined ? 0 : SMOKE[smoke].length)),
+      headOf('smoke', ({ smoke = 'passed', smokedPages }) => (smokedPages ? 1 : SMOKE[smoke].length)),
       'by',
       headOf('why', (entry) => entry.note.length),
     ],

@@ -94,9 +94,9 @@ const publish = async (input: AppCommand, client: ReleaseClient, environment: Co
   const { version } = uploaded.record
   const smoke = input.smoke
     ? await smokeRelease({ app: uploaded.app, version, site: input.site }, { client, signer }, environment)
-    : ('skipped' as const)
+    : { smoke: 'skipped' as const }
   const { app, stage, note } = input
-  const move = { app, seen: before?.revision ?? 0, action: 'publish' as const, version, smoke }
+  const move = { app, seen: before?.revision ?? 0, action: 'publish' as const, version, ...smoke }
   const after = await client.move(signer, {
     ...move,
     ...(input.dist === undefined && findSource(environment.root)),

@@ -21,7 +21,7 @@ const answerOf = (version: string, path: string) => {
     return html === undefined ? { status: 502 } : { body: write(html), headers: { 'content-type': 'text/html' } }
   }
   const isClosed = version === '5'
-  const remote = { name: 'mf-a', version, entry: isClosed ? '' : '/entry.js', pages: [{ path: '/a' }] }
+  const remote = { name: 'mf-a', version, entry: isClosed ? '' : '/entry.js', pages: [{ path: '/a', guard: 'member' }] }
   return { body: { shell: '7', remotes: [{ ...remote, ...(isClosed && { closed: true }) }] } }
 }
 
@@ -47,7 +47,11 @@ const smokeVersion = (version: string, env: Record<string, string> = {}) =>
 describe('[D11.smoke.2] npm run release -- smoke', () => {
   it('ends with 0 for the live version, without a key, and opens it as visitors get it', async () => {
     const from = site.requests.length
-    expect(await smoke('mf-a')).toEqual({ code: 0, out: ['mf-a 1 runs: 1 page in 3 languages.'], errors: [] })
+    expect(await smoke('mf-a')).toEqual({
+      code: 0,
+      out: ['mf-a 1 runs: 0 of 1 page drawn, 1 needs a session, in 3 languages.'],
+      errors: [],
+    })
     expect(site.requests.slice(from).filter(({ headers }) => headers[SMOKE_HEADER] !== undefined)).toEqual([])
   })
 

@@ -1,6 +1,13 @@
 import { join } from 'node:path'
-import type { ReleasedApp, SmokeOutcome } from '@shuttle/releases'
-import { pagesToSmoke, readServedSet, type ServedSet, servedVersion } from '../smoke/served-set'
+import type { Move, ReleasedApp } from '@shuttle/releases'
+import {
+  describeSmokedPages,
+  pagesToSmoke,
+  readServedSet,
+  type ServedSet,
+  servedVersion,
+  toSmokedPages,
+} from '../smoke/served-set'
 import { SMOKE_LANGUAGES, smokeBuild } from '../smoke/smoke-build'
 import type { SmokeFinding } from '../smoke/smoke-page'
 import type { ReleaseClient, Signer } from './release-client'
@@ -50,7 +57,7 @@ const describeFinding = ({ page, language, cause, detail, picture }: SmokeFindin
 /** Opens the pages of a version in three languages, and prints what it finds. */
 const openPages = async (
   { app, version, site, token }: SmokedVersion,
-  pages: readonly string[],
+  { pages, remotes }: { pages: readonly string[]; remotes: ServedSet['remotes'] },
   { dataDir, print }: SmokePlace,
 ): Promise<SmokeFinding[] | 'no-browser'> => {
   const findings = await smokeBuild({
@@ -63,7 +70,9 @@ const openPages = async (
   if (findings === 'no-browser') return findings
   for (const finding of findings) print(describeFinding(finding))
   if (findings.length === 0)
-    print(`${app} ${version} runs: ${count(pages.length, 'page')} in ${SMOKE_LANGUAGES.length} languages.`)
+    print(
+      `${app} ${version} runs: ${describeSmokedPages(toSmokedPages(pages, remotes))}, in ${SMOKE_LANGUAGES.length} languages.`,
+    )
   return findings
 }
 
@@ -75,24 +84,24 @@ export const smokeRelease = async (
   { app: { name: app }, version, site }: { app: ReleasedApp; version: string; site: string },
   { client, signer }: { client: ReleaseClient; signer: Signer },
   place: SmokePlace,
-): Promise<SmokeOutcome> => {
+): Promise<Pick<Move, 'smoke' | 'smokedPages'>> => {
   const smoked = { app, version, site, token: await requestToken(client, signer, app, version) }
   const set = await readServedSet(site, smoked.token)
   const pages = set ? findPages(set, smoked) : []
-  if (pages.length === 0) {
+  if (!set || pages.length === 0) {
     place.print(
       `${app} ${version} was not smoked: ${set ? 'it has no page that is open' : 'the site has no shell yet'}.`,
     )
-    return 'no-page'
+    return { smoke: 'no-page' }
   }
-  const findings = await openPages(smoked, pages, place)
+  const findings = await openPages(smoked, { pages, remotes: set.remotes }, place)
   if (findings === 'no-browser') {
     place.print(
       `${app} ${version} was not smoked: this machine has no browser, or this folder no driver for it (npm install -D playwright). The history shows it.`,
     )
-    return findings
+    return { smoke: findings }
   }
-  if (findings.length === 0) return 'passed'
+  if (findings.length === 0) return { smoke: 'passed', smokedPages: toSmokedPages(pages, set.remotes) }
   throw new SmokeFault(
     `${app} ${version} did not go live: its smoke found ${count(findings.length, 'fault')} (above). Mend them, or publish with --no-smoke, which the history shows.`,
   )
@@ -116,7 +125,7 @@ export const smokeOnSite = async (
   const smoked = { app, version, site, token: opening }
   const pages = findPages(set, smoked)
   if (pages.length === 0) throw new Error(`${app} ${version} has no page that is open.`)
-  const findings = await openPages(smoked, pages, place)
+  const findings = await openPages(smoked, { pages, remotes: set.remotes }, place)
   if (findings === 'no-browser') throw new Error('This machine has no browser (CHROMIUM_PATH).')
   // A page with another status ran nothing of its build, and nothing is known of it.
   if (findings.some(({ cause }) => cause !== 'status'))

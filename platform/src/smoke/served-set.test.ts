@@ -1,4 +1,4 @@
-import { pagesToSmoke } from './served-set'
+import { describeSmokedPages, pagesToSmoke, toSmokedPages } from './served-set'
 
 const remote = (name: string, paths: string[], more: { entry?: string; closed?: true } = {}) => ({
   ...{ name, version: '1', entry: `/webhtml/remotes/${name}/1/entry.js` },
@@ -19,4 +19,17 @@ describe('[D11.smoke.1] the pages that a smoke opens', () => {
   it.each(['mf-closed', 'mf-absent'])('the smoke of %s has no page to open', (name) =>
     expect(pagesToSmoke(name, LIVE)).toEqual([]),
   )
+})
+
+it.each([
+  [['public', 'public'], { drawn: 2, guarded: 0 }, '2 of 2 pages drawn'],
+  [['public', 'member', 'staff'], { drawn: 1, guarded: 2 }, '1 of 3 pages drawn, 2 need a session'],
+  [['member'], { drawn: 0, guarded: 1 }, '0 of 1 page drawn, 1 needs a session'],
+])('a smoke counts pages with the guards %j', (guards, counted, text) => {
+  const pages = guards.map((guard, at) => ({ path: `/${at}`, guard }))
+  const found = toSmokedPages(
+    pages.map(({ path }) => path),
+    [{ ...remote('mf-a', []), pages }],
+  )
+  expect([found, describeSmokedPages(found)]).toEqual([counted, text])
 })

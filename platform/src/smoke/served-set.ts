@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@shuttle/contracts'
-import { SMOKE_HEADER } from '@shuttle/releases'
+import { SMOKE_HEADER, type SmokedPages } from '@shuttle/releases'
 import { fetchSite } from '../release/release-client'
 
 export interface ServedRemote {
@@ -8,7 +8,7 @@ export interface ServedRemote {
   /** Empty for pages of the shell, and for a closed remote. */
   entry: string
   closed?: true
-  pages: readonly { path: string }[]
+  pages: readonly { path: string; guard?: string }[]
 }
 
 /** What a site composes its pages of. */
@@ -43,4 +43,18 @@ export const pagesToSmoke = (app: string, remotes: readonly ServedRemote[]): str
       ? open.flatMap(({ entry, pages }) => (entry === '' ? pages : pages.slice(0, 1)))
       : open.filter(({ name }) => name === app).flatMap(({ pages }) => pages)
   return [...new Set(wanted.map(({ path }) => path))]
+}
+
+/** Of the pages that a smoke opens, without a session, those that are drawn and those that show the sign-in instead. */
+export const toSmokedPages = (pages: readonly string[], remotes: readonly ServedRemote[]): SmokedPages => {
+  const guards = new Map(remotes.flatMap((remote) => remote.pages.map(({ path, guard }) => [path, guard] as const)))
+  const guarded = pages.filter((path) => (guards.get(path) ?? 'public') !== 'public').length
+  return { drawn: pages.length - guarded, guarded }
+}
+
+/** Such as `3 of 5 pages drawn, 2 need a session`. */
+export const describeSmokedPages = ({ drawn, guarded }: SmokedPages): string => {
+  const all = drawn + guarded
+  const counted = `${drawn} of ${all} page${all === 1 ? '' : 's'} drawn`
+  return guarded === 0 ? counted : `${counted}, ${guarded} need${guarded === 1 ? 's' : ''} a session`
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { originKind, releasedApp, smokeOutcome, stage } from './registry'
+import { originKind, releasedApp, smokedPages, smokeOutcome, stage } from './registry'
 
 /** Paths of the calls on a running site. All are signed; `registry` and `history` by any key that the site knows. */
 export const RELEASE_PATHS = {
@@ -79,6 +79,8 @@ export const move = z.object({
   commit: z.optional(z.string().check(z.maxLength(64))),
   /** Of a `publish`, as its publisher states it. */
   smoke: z.optional(smokeOutcome),
+  /** Of a smoke that passed. */
+  smokedPages: z.optional(smokedPages),
 })
 export type Move = z.infer<typeof move>
 
@@ -146,6 +148,7 @@ export const historyEntry = z.object({
   commit: z.optional(z.string()),
   /** Of a `publish`; missing where its tool sent none. */
   smoke: z.optional(smokeOutcome),
+  smokedPages: z.optional(smokedPages),
   /** Milliseconds. */
   at: z.int(),
 })

@@ -21,6 +21,10 @@ export const admissionText = ({ app, key }: Pick<Admission, 'app' | 'key'>): Buf
 export const smokeOutcome = z.enum(['passed', 'skipped', 'no-browser', 'no-page'])
 export type SmokeOutcome = z.infer<typeof smokeOutcome>
 
+/** Pages of a smoke that passed: those that were drawn, and those that need a session and showed the sign-in. */
+export const smokedPages = z.object({ drawn: z.int().check(z.minimum(0)), guarded: z.int().check(z.minimum(0)) })
+export type SmokedPages = z.infer<typeof smokedPages>
+
 /** Stages of a release on trial: signed-in staff, then a share of all visitors in per cent. */
 export const STAGES = ['staff', '5', '25', '100'] as const
 export const stage = z.enum(STAGES)
