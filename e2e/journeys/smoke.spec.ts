@@ -42,7 +42,9 @@ test('a build is smoked before it goes live: a throw and an evaluated text are r
     expect(await isLive(evaluating.path)).toBe(false)
 
     const good = make(GOOD)
-    expect(await publish(site, GOOD.name, good.dist)).toContain('mf-good 6.6.6 runs: 1 of 1 page drawn, in 3 languages.')
+    expect(await publish(site, GOOD.name, good.dist)).toContain(
+      'mf-good 6.6.6 runs: 1 of 1 page drawn, in 3 languages.',
+    )
     expect(await isLive(good.path)).toBe(true)
 
     await publish(site, EVALUATING.name, evaluating.dist, '--no-smoke')

@@ -7,7 +7,7 @@ import { visits } from './migrations/0005-visits'
 import { releases } from './migrations/0006-releases'
 import { admittedKeys } from './migrations/0007-admitted-keys'
 import { smokeAndOrigins } from './migrations/0009-smoke-and-origins'
-import { smokedPages } from './migrations/0010-smoked-pages'
+import { addSmokedPages } from './migrations/0010-smoked-pages'
 import { findApplied, runMigrations, type SchemaMigrations } from './run-migrations'
 import type { Database } from './types'
 
@@ -21,7 +21,7 @@ export const MIGRATIONS: SchemaMigrations = {
   '0006-releases': releases,
   '0007-admitted-keys': admittedKeys,
   '0009-smoke-and-origins': smokeAndOrigins,
-  '0010-smoked-pages': smokedPages,
+  '0010-smoked-pages': addSmokedPages,
 }
 
 /** Whether the schema is one that this code reads and writes; it may be that of a later version. Changes nothing. */
