@@ -5,6 +5,7 @@ import { moveByStaff, type StaffMove } from './move-by-staff'
 import { readSiteReleases } from './read-site-releases'
 import { aRemote, aShell } from './testing/a-build'
 import { openReleaseApi, openReleaseDatabase, type ReleaseApi, type ReleaseDatabase } from './testing/open-release-api'
+import { withContracts } from './testing/with-contracts'
 
 let database: ReleaseDatabase
 let api: ReleaseApi
@@ -27,6 +28,9 @@ const act = async (change: Partial<StaffMove>) => {
   const move = { app, act: 'rollback' as const, version: '', seen, reason: 'too many errors', ...change }
   return api.context.transaction((trx) => moveByStaff(trx, api.context, move, 'staff:a-1'))
 }
+const used = { file: 'src/page.tsx', schema: {} }
+const withSlots = (name: string, version: string, slots: string[], change = {}) =>
+  aRemote(name, version, { manifest: { ...aRemote(name, version).record.manifest, slots } as never, ...change })
 const refusal = (code: string) => expect.objectContaining({ code })
 
 describe('[D11.releases.4] an act of staff on a release', () => {
@@ -99,22 +103,31 @@ describe('the releases that staff read', () => {
   })
 
   it('show who uses which slot and event of whom, and who needs which shared package', async () => {
-    const withSlots = (name: string, version: string, slots: string[]) =>
-      aRemote(name, version, { manifest: { ...aRemote(name, version).record.manifest, slots } as never })
-    const used = { file: 'src/page.tsx', schema: {} }
-    const provides = { slots: {}, events: {}, tokens: [], texts: {}, pageBytes: {} }
-    const nothing = { tokens: {}, links: {}, calls: {}, evaluates: [] }
-    const uses = {
-      contracts: { provides, uses: { ...nothing, slots: { 'login-panel.v1': used }, events: { 'paid.v1': used } } },
-    }
+    const uses = withContracts(
+      {},
+      { slots: { 'login-panel.v1': { ...used, version: '1.0' } }, events: { 'paid.v1': used } },
+    )
     await api.publish(aShell('1', { shared: { ui: '1.2.0' } }))
     await api.publish(withSlots('mf-b', '1', ['login-panel.v1']))
     expect((await api.publish(a('3', { shared: { ui: '^1.0.0' }, ...uses }))).status).toBe(200)
     const { links, packages } = await readSiteReleases(api.context)
     expect(links).toEqual([
-      { kind: 'slot', name: 'login-panel.v1', owner: 'mf-b', users: ['mf-a'], goneIn: undefined },
-      { kind: 'event', name: 'paid.v1', owner: undefined, users: ['mf-a'], goneIn: undefined },
+      { kind: 'slot', name: 'login-panel.v1', owner: 'mf-b', users: [{ app: 'mf-a', version: '1.0' }] },
+      { kind: 'event', name: 'paid.v1', owner: undefined, users: [{ app: 'mf-a', version: undefined }] },
     ])
     expect(packages).toEqual([{ name: 'ui', version: '1.2.0', users: [{ app: 'mf-a', range: '^1.0.0' }] }])
+  })
+
+  it('name a trial as the owner of what is new in it, and the trial that lacks a slot of the live build', async () => {
+    await api.publish(withSlots('mf-b', '1', ['login-panel.v1', 'ticket-viewer.v1']))
+    const sent = withContracts({ events: { 'paid.v1': used } })
+    await api.publish(withSlots('mf-b', '2', ['login-panel.v1', 'coupon-picker.v1'], sent), { stage: '5' })
+    const { links } = await readSiteReleases(api.context)
+    expect(links.map(({ name, owner, goneIn }) => [name, owner, goneIn])).toEqual([
+      ['coupon-picker.v1', 'mf-b', undefined],
+      ['login-panel.v1', 'mf-b', undefined],
+      ['ticket-viewer.v1', 'mf-b', '2'],
+      ['paid.v1', 'mf-b', undefined],
+    ])
   })
 })

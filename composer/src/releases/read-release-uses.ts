@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { readRecords } from './find-build'
 import type { ReleaseTables } from './release-context'
 
-const named = z.optional(z.record(z.string(), z.unknown()))
+const named = z.optional(z.record(z.string(), z.object({ version: z.optional(z.string()) })))
 const declared = z.optional(z.record(z.string(), z.object({ version: z.string() })))
 const exchanged = z.optional(z.object({ slots: named, events: named }))
 
@@ -18,6 +18,7 @@ const recordUses = z.object({
 })
 
 type Declares = z.infer<typeof declared>
+type Named = z.infer<typeof named>
 
 interface Uses {
   app: string
@@ -26,12 +27,13 @@ interface Uses {
   isTrial: boolean
   shared: Record<string, string>
   provides: { slot: string[]; event: string[] }
-  uses: { slot: string[]; event: string[] }
+  /** Name -> the version that it opens. */
+  uses: { slot: Named; event: Named }
   /** Name -> version. */
   declares: { slot: Declares; event: Declares }
 }
 
-const namesOf = (given: Record<string, unknown> | undefined): string[] => Object.keys(given ?? {})
+const namesOf = (given: Named): string[] => Object.keys(given ?? {})
 
 const readUses = async (db: Kysely<ReleaseTables>, { apps }: ReleaseRegistry): Promise<Uses[]> => {
   const wanted = apps.flatMap(({ name: app, kind, live, canary }) => [
@@ -49,22 +51,30 @@ const readUses = async (db: Kysely<ReleaseTables>, { apps }: ReleaseRegistry): P
       ...one,
       shared,
       provides: { slot, event: namesOf(provides?.events) },
-      uses: { slot: namesOf(uses?.slots), event: namesOf(uses?.events) },
+      uses: { slot: uses?.slots, event: uses?.events },
       declares: { slot: manifest?.declares?.slots, event: manifest?.declares?.events },
     }
   })
 }
 
 const listLinks = (all: readonly Uses[], kind: 'slot' | 'event'): ReleaseUses['links'] => {
-  const names = new Set(all.flatMap(({ provides, uses }) => [...provides[kind], ...uses[kind]]))
+  const names = new Set(all.flatMap(({ provides, uses }) => [...provides[kind], ...namesOf(uses[kind])]))
   return [...names].sort().map((name) => {
-    const provider = all.find(({ isTrial, provides }) => !isTrial && provides[kind].includes(name))
+    const providers = all.filter(({ provides }) => provides[kind].includes(name))
+    const provider = providers.find(({ isTrial }) => !isTrial) ?? providers[0]
     const owner = provider?.app
-    const users = all.filter(({ uses }) => uses[kind].includes(name)).map(({ app }) => app)
+    const users = new Map<string, string | undefined>()
+    for (const { app, uses } of all) {
+      const use = uses[kind]?.[name]
+      if (use && !users.has(app)) users.set(app, use.version)
+    }
     const trial = all.find(({ app, isTrial }) => isTrial && app === owner)
     const goneIn = trial?.provides[kind].includes(name) ? undefined : trial?.version
     const version = provider?.declares[kind]?.[name]?.version
-    return { kind, name, version, owner, users: [...new Set(users)].sort(), goneIn }
+    return {
+      ...{ kind, name, version, owner, goneIn },
+      users: [...users.keys()].sort().map((app) => ({ app, version: users.get(app) })),
+    }
   })
 }
 

@@ -29,7 +29,13 @@ export const appRelease = (name: string, change: Partial<AppRelease> = {}): AppR
 })
 
 export const releaseLink = (name: string, change: Partial<ReleaseLink> = {}): ReleaseLink => ({
-  ...{ kind: 'slot' as const, name, owner: 'mf-purchase', users: ['mf-orders'], goneIn: undefined },
+  ...{
+    kind: 'slot' as const,
+    name,
+    owner: 'mf-purchase',
+    users: [{ app: 'mf-orders', version: undefined }],
+    goneIn: undefined,
+  },
   version: undefined,
   ...change,
 })

@@ -24,7 +24,14 @@ const SITE: SiteReleases = {
     },
   ],
   links: [
-    { kind: 'slot', name: 'badge.v1', version: '1.2', owner: 'mf-a', users: ['mf-b'], goneIn: '4.0' },
+    {
+      kind: 'slot',
+      name: 'badge.v1',
+      version: '1.2',
+      owner: 'mf-a',
+      users: [{ app: 'mf-b', version: '1.0' }],
+      goneIn: '4.0',
+    },
     { kind: 'event', name: 'b:done', users: [] },
   ],
   packages: [{ name: '@shuttle/ui', version: '1.0.0', users: [{ app: 'mf-a', range: '^1.0.0' }] }],
@@ -50,7 +57,7 @@ it('the table of publishers has key, person, commit and note of each version, of
 it('the tables of uses name owner and users of slots, events and packages, of one app alone where it is named', () => {
   const [links, packages] = usesRows(SITE)
   expect(links?.slice(1)).toEqual([
-    ['badge.v1', '1.2', 'mf-a', 'mf-b', '4.0'],
+    ['badge.v1', '1.2', 'mf-a', 'mf-b 1.0', '4.0'],
     ['b:done', '', '-', '-', ''],
   ])
   expect(packages?.slice(1)).toEqual([['@shuttle/ui', '1.0.0', 'mf-a ^1.0.0']])

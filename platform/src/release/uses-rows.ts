@@ -2,6 +2,9 @@ import type { SiteReleases } from '@shuttle/releases'
 
 const NONE = '-'
 
+const toUser = ({ app, version }: { app: string; version?: string | undefined }): string =>
+  version === undefined ? app : `${app} ${version}`
+
 /** Who uses which slot and event of whom, and which shared package in which range; `name`: what concerns one app. */
 export const usesRows = ({ links, packages }: SiteReleases, name?: string): string[][][] => {
   const concerns = (...apps: readonly (string | undefined)[]) => name === undefined || apps.includes(name)
@@ -9,9 +12,9 @@ export const usesRows = ({ links, packages }: SiteReleases, name?: string): stri
     [
       ['slot or event', 'version', 'of', 'used by', 'gone in'],
       ...links
-        .filter(({ owner, users }) => concerns(owner, ...users))
+        .filter(({ owner, users }) => concerns(owner, ...users.map(({ app }) => app)))
         .map(({ name: link, version = '', owner = NONE, users, goneIn = '' }) => [
-          ...[link, version, owner, users.join(', ') || NONE, goneIn],
+          ...[link, version, owner, users.map(toUser).join(', ') || NONE, goneIn],
         ]),
     ],
     [
@@ -19,7 +22,7 @@ export const usesRows = ({ links, packages }: SiteReleases, name?: string): stri
       ...packages
         .filter(({ users }) => concerns(...users.map(({ app }) => app)))
         .map(({ name: key, version, users }) => [
-          ...[key, version, users.map(({ app, range }) => `${app} ${range}`).join(', ') || NONE],
+          ...[key, version, users.map(({ app, range }) => toUser({ app, version: range })).join(', ') || NONE],
         ]),
     ],
   ]

@@ -66,7 +66,10 @@ export const createSiteReleases = (context: ReleaseContext): SiteReleases => ({
     return {
       ...site,
       movedAt: movedAt ?? undefined,
-      links: links.map(({ version, owner, goneIn, ...link }) => ({ ...link, version, owner, goneIn })),
+      links: links.map(({ version, owner, goneIn, users, ...link }) => ({
+        ...{ ...link, version, owner, goneIn },
+        users: users.map(({ app, version: opened }) => ({ app, version: opened })),
+      })),
       apps: apps.map(({ enabled, live, trial, stored, ...app }) => ({
         ...app,
         isOpen: enabled,

@@ -38,10 +38,10 @@ const releaseLink = z.object({
   name: z.string(),
   /** As its owner declares it; missing for the slots and events of the site. */
   version: z.optional(z.string()),
-  /** The app that fills or sends it; missing where no live build does. */
+  /** The app that fills or sends it; missing where no build does, live or on trial. */
   owner: z.optional(z.string()),
-  /** Apps that show or hear it. */
-  users: z.array(z.string()),
+  /** Apps that show or hear it, and the version that they open where their build names one. */
+  users: z.array(z.object({ app: z.string(), version: z.optional(z.string()) })),
   /** The version on trial that lacks it. */
   goneIn: z.optional(z.string()),
 })

@@ -1,4 +1,5 @@
 import type { ReleaseLink } from '@shuttle/wire/staff'
+import { listBrokenUsers } from './list-broken-users'
 
 export interface GraphBox {
   id: string
@@ -9,6 +10,10 @@ export interface GraphLine {
   from: GraphBox
   to: GraphBox
   link: ReleaseLink
+}
+export interface GraphUse extends GraphLine {
+  /** The version that the user opens. */
+  version: string | undefined
   isBroken: boolean
 }
 
@@ -20,11 +25,9 @@ const column = (ids: readonly string[], rows: number): GraphBox[] => {
   return ids.map((id, at) => ({ id, y: gap * (at + 0.5) }))
 }
 
-const find = (boxes: readonly GraphBox[], id: string): GraphBox | undefined => boxes.find((box) => box.id === id)
-
 /** Users at the left, slots and events in the middle, owners at the right, and a line for each use. */
 export const layoutGraph = (links: readonly ReleaseLink[]) => {
-  const userNames = [...new Set(links.flatMap(({ users }) => users))].sort()
+  const userNames = [...new Set(links.flatMap(({ users }) => users.map(({ app }) => app)))].sort()
   const ownerNames = [...new Set(links.flatMap(({ owner }) => owner ?? []))].sort()
   const rows = Math.max(userNames.length, links.length, ownerNames.length)
   const users = column(userNames, rows)
@@ -33,17 +36,21 @@ export const layoutGraph = (links: readonly ReleaseLink[]) => {
     links.map(({ name }) => name),
     rows,
   )
-  const lines = (toEnds: (link: ReleaseLink) => [GraphBox | undefined, boolean][]): GraphLine[] =>
-    links.flatMap((link) => {
-      const to = find(middle, link.name)
-      return toEnds(link).flatMap(([from, isBroken]) => (from && to ? [{ from, to, link, isBroken }] : []))
-    })
+  const join = (boxes: readonly GraphBox[], id: string | undefined, link: ReleaseLink) => {
+    const [from, to] = [boxes.find((box) => box.id === id), middle.find((box) => box.id === link.name)]
+    return from && to ? [{ from, to, link }] : []
+  }
   return {
     height: rows * GRAPH_ROW,
     users,
     owners,
     middle,
-    uses: lines(({ users: names, owner }) => names.map((name) => [find(users, name), owner === undefined])),
-    owned: lines(({ owner, goneIn }) => [[find(owners, owner ?? ''), goneIn !== undefined]]),
+    uses: links.flatMap((link): GraphUse[] => {
+      const broken = listBrokenUsers(link)
+      return link.users.flatMap(({ app, version }) =>
+        join(users, app, link).map((line) => ({ ...line, version, isBroken: broken.includes(app) })),
+      )
+    }),
+    owned: links.flatMap((link): GraphLine[] => join(owners, link.owner, link)),
   }
 }

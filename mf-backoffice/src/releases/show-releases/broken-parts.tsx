@@ -10,7 +10,7 @@ const UsedParts = ({ name }: { name: string }) => {
   const t = useReleasesTexts()
   const links = useReleases().data?.links ?? []
   const used = links.flatMap(({ name: part, owner, users }) => {
-    const others = users.filter((user) => user !== name)
+    const others = users.flatMap(({ app }) => (app === name ? [] : app))
     return owner === name && others.length > 0 ? [`${part}: ${others.join(', ')}`] : []
   })
   if (used.length === 0) return <p>{t('act.usedByNone')}</p>

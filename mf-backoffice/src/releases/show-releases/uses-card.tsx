@@ -5,6 +5,7 @@ import type { ReleaseLink, StaffReleases } from '@shuttle/wire/staff'
 import { useSearchState } from '../../kit/use-search-state'
 import { useTableTexts } from '../../kit/use-table-texts'
 import { shortVersion } from '../domain/format-figures'
+import { listBrokenUsers } from '../domain/list-broken-users'
 import { RELEASES_ADDRESS } from '../domain/releases-address'
 import { useReleases } from '../state/use-releases'
 import { useReleasesTexts } from '../texts/use-releases-texts'
@@ -40,6 +41,7 @@ const UsesTable = ({ links }: { links: readonly ReleaseLink[] }) => {
   const language = useLanguage()
   const texts = useTableTexts({ empty: t('uses.empty'), failed: '' })
   const none = t('list.none')
+  const comma = language === 'en' ? ', ' : '，'
   const columns: DataColumn<ReleaseLink>[] = [
     {
       id: 'name',
@@ -51,21 +53,25 @@ const UsesTable = ({ links }: { links: readonly ReleaseLink[] }) => {
     {
       id: 'owner',
       header: t('uses.owner'),
-      cell: ({ owner, goneIn }) =>
-        owner === undefined || goneIn !== undefined ? (
+      cell: (link) => {
+        const { owner = t('uses.noOwner'), goneIn } = link
+        const named =
+          goneIn === undefined ? owner : `${owner}${comma}${t('uses.goneIn', { version: shortVersion(goneIn) })}`
+        if (listBrokenUsers(link).length === 0) return named
+        return (
           <StateMark glyph="attention" tone="danger">
-            {goneIn === undefined
-              ? t('uses.noOwner')
-              : `${owner}, ${t('uses.goneIn', { version: shortVersion(goneIn) })}`}
+            {named}
           </StateMark>
-        ) : (
-          owner
-        ),
+        )
+      },
     },
     {
       id: 'users',
       header: t('uses.users'),
-      cell: ({ users }) => users.join(language === 'en' ? ', ' : '、') || none,
+      cell: ({ users }) =>
+        users
+          .map(({ app, version }) => (version === undefined ? app : `${app} ${version}`))
+          .join(language === 'en' ? ', ' : '、') || none,
     },
   ]
   return (

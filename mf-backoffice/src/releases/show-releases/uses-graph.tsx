@@ -1,18 +1,54 @@
+import { useLanguage } from '@shuttle/host'
 import type { AppRelease, ReleaseLink } from '@shuttle/wire/staff'
 import { shortVersion } from '../domain/format-figures'
-import { type GraphBox, type GraphLine, layoutGraph } from '../domain/layout-graph'
+import { type GraphBox, type GraphLine, type GraphUse, layoutGraph } from '../domain/layout-graph'
 import { useReleasesTexts } from '../texts/use-releases-texts'
 import styles from './releases.module.css'
 
 /** Units of the drawing; boxes of three columns with room for lines between them. */
 const WIDTH = 860
-const SIDE = 190
+const SIDE = 150
 const MIDDLE = 220
 const BOX = 40
 const MIDDLE_AT = (WIDTH - MIDDLE) / 2
 
-const lineClass = ({ link, isBroken }: GraphLine): string =>
-  [styles.line, isBroken ? styles.broken : link.kind === 'event' ? styles.eventLine : ''].filter(Boolean).join(' ')
+const HEAD = 8
+/** Past the middle of a line, where lines of one user are apart and those to one slot do not meet yet. */
+const LABEL_AT = { x: 0.58, y: 0.65 }
+
+interface LineProps {
+  line: GraphLine
+  /** Ends of the line. */
+  x: readonly [number, number]
+  isBroken?: boolean
+  label?: string
+}
+
+/** A line with a head at the slot or event, and its label upon it. */
+const Line = ({ line: { from, to, link }, x: [start, end], isBroken = false, label = '' }: LineProps) => {
+  const way = Math.sign(end - start)
+  const tip = end - way * HEAD
+  const bend = way * 80
+  const look = isBroken ? styles.broken : link.kind === 'event' ? styles.eventLine : ''
+  return (
+    <>
+      <path
+        className={`${styles.line} ${look}`}
+        d={`M${start} ${from.y} C${start + bend} ${from.y} ${tip - bend} ${to.y} ${tip} ${to.y}`}
+      />
+      <path className={`${styles.head} ${look}`} d={`M${end} ${to.y} L${tip} ${to.y - 4} V${to.y + 4} Z`} />
+      {label && (
+        <text
+          className={`${styles.label} ${isBroken ? styles.brokenText : ''}`}
+          x={start + (end - start) * LABEL_AT.x}
+          y={from.y + (to.y - from.y) * LABEL_AT.y + 4}
+        >
+          {label}
+        </text>
+      )}
+    </>
+  )
+}
 
 interface BoxProps {
   box: GraphBox
@@ -45,6 +81,7 @@ const Box = ({ box: { id, y }, x, width, below, className, isBroken = false }: B
 /** Users, slots and events, and owners, joined by lines; the same as the table beside it, which readers hear instead. */
 export const UsesGraph = ({ links, apps }: { links: readonly ReleaseLink[]; apps: readonly AppRelease[] }) => {
   const t = useReleasesTexts()
+  const language = useLanguage()
   const { height, users, owners, middle, uses, owned } = layoutGraph(links)
   const versionsOf = (name: string): string => {
     const app = apps.find((one) => one.name === name)
@@ -54,24 +91,28 @@ export const UsesGraph = ({ links, apps }: { links: readonly ReleaseLink[]; apps
   const linkOf = (name: string) => links.find((link) => link.name === name)
   const describe = (link: ReleaseLink | undefined): string => {
     if (link?.owner === undefined) return t('uses.noOwner')
-    if (link.goneIn !== undefined) return t('uses.goneIn', { version: shortVersion(link.goneIn) })
     const owned = t(link.kind === 'slot' ? 'uses.slotOf' : 'uses.eventOf', { owner: link.owner })
     return link.version === undefined ? owned : `${link.version}, ${owned}`
   }
+  const labelOf = ({ version, isBroken, link: { goneIn } }: GraphUse): string =>
+    [
+      version === undefined ? [] : t('uses.opened', { version }),
+      isBroken && goneIn !== undefined ? t('uses.goneIn', { version: shortVersion(goneIn) }) : [],
+    ]
+      .flat()
+      .join(language === 'en' ? ', ' : '，')
   return (
     <svg className={styles.graph} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
-      {uses.map((line) => (
-        <path
-          key={`${line.from.id} ${line.to.id}`}
-          className={lineClass(line)}
-          d={`M${SIDE} ${line.from.y} C${SIDE + 80} ${line.from.y} ${MIDDLE_AT - 80} ${line.to.y} ${MIDDLE_AT} ${line.to.y}`}
-        />
-      ))}
       {owned.map((line) => (
-        <path
+        <Line key={`${line.from.id} ${line.to.id}`} line={line} x={[WIDTH - SIDE, MIDDLE_AT + MIDDLE]} />
+      ))}
+      {uses.map((line) => (
+        <Line
           key={`${line.from.id} ${line.to.id}`}
-          className={lineClass(line)}
-          d={`M${WIDTH - SIDE} ${line.from.y} C${WIDTH - SIDE - 80} ${line.from.y} ${MIDDLE_AT + MIDDLE + 80} ${line.to.y} ${MIDDLE_AT + MIDDLE} ${line.to.y}`}
+          line={line}
+          x={[SIDE, MIDDLE_AT]}
+          isBroken={line.isBroken}
+          label={labelOf(line)}
         />
       ))}
       {users.map((box) => (
@@ -79,7 +120,6 @@ export const UsesGraph = ({ links, apps }: { links: readonly ReleaseLink[]; apps
       ))}
       {middle.map((box) => {
         const link = linkOf(box.id)
-        const isBroken = link?.owner === undefined || link.goneIn !== undefined
         const className = link?.kind === 'event' ? styles.event : styles.slot
         return (
           <Box
@@ -89,7 +129,7 @@ export const UsesGraph = ({ links, apps }: { links: readonly ReleaseLink[]; apps
             width={MIDDLE}
             below={describe(link)}
             className={className}
-            isBroken={isBroken}
+            isBroken={link?.owner === undefined}
           />
         )
       })}

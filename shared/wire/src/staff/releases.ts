@@ -60,9 +60,10 @@ const releaseLink = z.strictObject({
   name: z.string(),
   /** As its owner declares it; missing for the slots and events of the site. */
   version: maybe(z.string()),
-  /** Missing where no live build has it. */
+  /** Missing where no build has it, live or on trial. */
   owner: maybe(z.string()),
-  users: z.array(z.string()),
+  /** `version`: the one that it opens; missing where its build names none. */
+  users: z.array(z.strictObject({ app: z.string(), version: maybe(z.string()) })),
   /** The version on trial that lacks it. */
   goneIn: maybe(z.string()),
 })
