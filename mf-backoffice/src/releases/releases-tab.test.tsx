@@ -9,7 +9,7 @@ import {
 } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openBackoffice } from '../testing/open-backoffice'
-import { appRelease, historyEntry, releasedVersion, staffReleases } from '../testing/releases'
+import { appRelease, figures, historyEntry, releasedVersion, staffReleases } from '../testing/releases'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 import { texts } from './texts/en'
 
@@ -47,6 +47,15 @@ it('[D11.releases.8] a trial that fails while the live version does not is marke
   service.serve(queryReleasesCall, staffReleases({ apps: [appRelease('mf-orders', { live, trial: orders?.trial })] }))
   await openBackoffice({ at: AT })
   expect(await screen.findByText('mf-orders 2.1.0 fails more often than 2.0.0')).toBeTruthy()
+})
+
+it('[D11.releases.8] a live version that fails often is marked, and leads to its errors', async () => {
+  const live = releasedVersion('2.0.0', { figures: figures({ failures: 41, errorRate: 0.01 }) })
+  service.serve(queryReleasesCall, staffReleases({ apps: [appRelease('mf-orders', { live })] }))
+  await openBackoffice({ at: AT })
+  expect(await screen.findByText('mf-orders 2.0.0 is live and fails often')).toBeTruthy()
+  expect(screen.getByText(/^1\.00% of 4,102 loads.* It is live since 20 November 2026, 11:05\.$/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'See the 41 errors' })).toBeTruthy()
 })
 
 it('the set is signed only where each live version and trial is', async () => {

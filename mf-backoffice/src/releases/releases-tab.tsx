@@ -4,7 +4,7 @@ import { Row, Stack } from '@shuttle/ui'
 import { findSection } from '../kit/addresses/backoffice-sections'
 import { useMay } from '../kit/state/use-staff-index'
 import { StaffPage } from '../staff/enter-backoffice/staff-page'
-import { FailingTrials } from './show-releases/failing-trials'
+import { FailingVersions } from './show-releases/failing-versions'
 import { HistoryButton, HistoryPanel } from './show-releases/history-panel'
 import { PaintFrames } from './show-releases/paint-frames'
 import { ReleasePanel } from './show-releases/release-panel'
@@ -16,7 +16,7 @@ import { useReleasesTexts } from './texts/use-releases-texts'
 
 const Releases = () => (
   <Stack>
-    <FailingTrials />
+    <FailingVersions />
     <WaitingMoves />
     <ReleaseTable />
     <UsesCard />

@@ -1,5 +1,4 @@
-/** A share from 0 to 1 that the highest point of a calm line does not reach: an error rate of 0.5 % is a failing version. */
-const LEAST_TOP = 0.005
+import { FAILING_RATE } from './find-failing'
 
 interface Size {
   width: number
@@ -7,7 +6,7 @@ interface Size {
 }
 
 /**
- * The path of an error rate by hour, drawn from zero; hours without loads have no point. Undefined with fewer than two
+ * The path of an error rate by hour, drawn from zero to `FAILING_RATE` or more; hours without loads have no point. Undefined with fewer than two
  * points.
  */
 export const trendPath = (
@@ -16,7 +15,7 @@ export const trendPath = (
 ): string | undefined => {
   const points = hours.flatMap(({ loads, failures }, at) => (loads === 0 ? [] : [{ at, rate: failures / loads }]))
   if (points.length < 2) return undefined
-  const top = Math.max(LEAST_TOP, ...points.map(({ rate }) => rate))
+  const top = Math.max(FAILING_RATE, ...points.map(({ rate }) => rate))
   const toX = (at: number) => Math.round((at / (hours.length - 1)) * width * 10) / 10
   const toY = (rate: number) => Math.round((1 - rate / top) * height * 10) / 10
   return points.map(({ at, rate }, index) => `${index === 0 ? 'M' : 'L'}${toX(at)} ${toY(rate)}`).join(' ')

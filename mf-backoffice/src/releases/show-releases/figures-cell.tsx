@@ -4,29 +4,25 @@ import styles from './releases.module.css'
 
 interface FiguresCellProps {
   app: AppRelease
-  isBad: boolean
+  /** Whose figure is marked. */
+  bad: 'trial' | 'live' | undefined
   format: (figures: NonNullable<ReleasedVersion['figures']>) => string | undefined
 }
 
 /** A figure of the version on trial above that of the live one; without a trial, or without visits, one of both. */
-export const FiguresCell = ({ app: { live, trial }, isBad, format }: FiguresCellProps) => {
+export const FiguresCell = ({ app: { live, trial }, bad, format }: FiguresCellProps) => {
   const t = useReleasesTexts()
   const [tried, usual] = [trial?.build, live].map((version) => version?.figures && format(version.figures))
-  const ofLive = usual && t('list.ofLive', { value: usual })
-  if (!tried)
-    return usual ? (
-      trial ? (
-        ofLive
-      ) : (
-        usual
-      )
-    ) : (
-      <span className={`${styles.first} ${styles.muted}`}>{t('list.noVisits')}</span>
-    )
+  const mark = (which: typeof bad) => (bad === which ? styles.bad : '')
+  if (!tried && !usual) return <span className={`${styles.first} ${styles.muted}`}>{t('list.noVisits')}</span>
   return (
     <>
-      <span className={isBad ? `${styles.first} ${styles.bad}` : styles.first}>{tried}</span>
-      <span className={styles.below}>{ofLive}</span>
+      {tried && <span className={`${styles.first} ${mark('trial')}`}>{tried}</span>}
+      {usual && (
+        <span className={`${tried ? styles.below : styles.first} ${mark('live')}`}>
+          {trial ? t('list.ofLive', { value: usual }) : usual}
+        </span>
+      )}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { type CSSProperties, useState } from 'react'
 import { ResourceList } from '../../kit/resource-list'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useSearchState } from '../../kit/use-search-state'
-import { failsMoreOften } from '../domain/fails-more-often'
+import { findFailing } from '../domain/find-failing'
 import { formatRate, formatSeconds, shortVersion } from '../domain/format-figures'
 import { RELEASES_ADDRESS } from '../domain/releases-address'
 import { useReleases } from '../state/use-releases'
@@ -21,6 +21,10 @@ import { useStageText } from './use-stage-text'
 
 /** Versions in a cell; all of them are in the panel. */
 const NAMED = 2
+
+/** Whether a trial that fails also loads slower than the live version. */
+const isSlowTrial = (app: AppRelease): boolean =>
+  findFailing(app) === 'trial' && (app.trial?.build.figures?.loadMs ?? 0) > (app.live?.figures?.loadMs ?? 0)
 
 /** Live, trial and stored versions of each app, with what happened to their visits; a row opens beside the table. */
 export const ReleaseTable = () => {
@@ -65,7 +69,7 @@ export const ReleaseTable = () => {
             </span>
             {trial.stage !== 'staff' && (
               <span
-                className={failsMoreOften(app) ? `${styles.share} ${styles.shareBad}` : styles.share}
+                className={findFailing(app) === 'trial' ? `${styles.share} ${styles.shareBad}` : styles.share}
                 style={{ '--part': `${trial.stage}%` } as CSSProperties}
               />
             )}
@@ -91,13 +95,14 @@ export const ReleaseTable = () => {
       header: t('list.errors'),
       align: 'end',
       cell: (app) => {
-        const isBad = failsMoreOften(app)
+        const failing = findFailing(app)
+        const drawn = app.trial?.build.figures ? 'trial' : 'live'
         const hours = (app.trial?.build.figures ?? app.live?.figures)?.hours
         return (
           <span className={styles.errors}>
-            {hours && <Trend hours={hours} isBad={isBad} />}
+            {hours && <Trend hours={hours} isBad={failing === drawn} />}
             <span>
-              <FiguresCell app={app} isBad={isBad} format={({ errorRate }) => formatRate(errorRate)} />
+              <FiguresCell app={app} bad={failing} format={({ errorRate }) => formatRate(errorRate)} />
             </span>
           </span>
         )
@@ -110,7 +115,7 @@ export const ReleaseTable = () => {
       cell: (app) => (
         <FiguresCell
           app={app}
-          isBad={false}
+          bad={isSlowTrial(app) ? 'trial' : undefined}
           format={({ loadMs }) => (loadMs === undefined ? undefined : formatSeconds(loadMs))}
         />
       ),
@@ -157,7 +162,7 @@ export const ReleaseTable = () => {
         rows={query.data?.apps}
         rowId={({ name }) => name}
         search={search}
-        isUrgent={failsMoreOften}
+        isUrgent={(app) => findFailing(app) !== undefined}
         isPlain
         texts={{ empty: t('list.empty'), failed: t('list.failed') }}
       />

@@ -33,6 +33,9 @@ export const texts: SameShape<typeof reference> = {
   failing: {
     title: '{{app}} {{tried}} fails more often than {{live}}',
     times: '{{app}} {{tried}} fails {{times}} times as often as {{live}}',
+    live: '{{app}} {{live}} is live and fails often',
+    liveText: '{{rate}} of {{loads}} loads in the last 24 hours.',
+    liveSince: 'It is live since {{when}}.',
     since: 'The trial is at {{stage}} since {{when}}.',
     errors: 'See the {{number}} errors',
     text: '{{rate}} of {{loads}} loads against {{liveRate}} of the live version.',

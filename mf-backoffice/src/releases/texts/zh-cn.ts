@@ -32,6 +32,9 @@ export const texts: SameShape<typeof reference> = {
   failing: {
     title: '{{app}} {{tried}} 比 {{live}} 更常出错',
     times: '{{app}} {{tried}} 出错的次数是 {{live}} 的 {{times}} 倍',
+    live: '{{app}} 当前版本 {{live}} 经常出错',
+    liveText: '最近 24 小时的 {{loads}} 次加载中有 {{rate}} 出错。',
+    liveSince: '自 {{when}} 起为当前版本。',
     since: '自 {{when}} 起试行（{{stage}}）。',
     errors: '查看 {{number}} 个错误',
     text: '{{loads}} 次加载中有 {{rate}} 出错，当前版本为 {{liveRate}}。',

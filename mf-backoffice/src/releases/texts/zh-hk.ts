@@ -30,6 +30,9 @@ export const texts = {
   failing: {
     title: '{{app}} {{tried}} 比 {{live}} 更常出錯',
     times: '{{app}} {{tried}} 出錯的次數是 {{live}} 的 {{times}} 倍',
+    live: '{{app}} 現行版本 {{live}} 經常出錯',
+    liveText: '最近 24 小時的 {{loads}} 次載入中有 {{rate}} 出錯。',
+    liveSince: '自 {{when}} 起為現行版本。',
     since: '自 {{when}} 起試行（{{stage}}）。',
     errors: '查看 {{number}} 個錯誤',
     text: '{{loads}} 次載入中有 {{rate}} 出錯，現行版本為 {{liveRate}}。',
