@@ -21,5 +21,6 @@ it('draws a line for each user and owner, and marks the uses without an owner or
     ['mf-b', 'badge.v1'],
     ['mf-b', 'unused.v1'],
   ])
+  expect(graph.uses.map(({ to }) => to.y)).toEqual([22, 34, 84, 140])
   expect(graph.users.map(({ y }) => y)).toEqual([56, 168])
 })

@@ -19,13 +19,16 @@ export interface GraphUse extends GraphLine {
 
 /** Height of a row of the drawing. */
 export const GRAPH_ROW = 56
+/** Heights between the ends of lines at one box, and of all of them. */
+const PORT = 12
+const PORTS = 48
 
 const column = (ids: readonly string[], rows: number): GraphBox[] => {
   const gap = (rows * GRAPH_ROW) / Math.max(1, ids.length)
   return ids.map((id, at) => ({ id, y: gap * (at + 0.5) }))
 }
 
-/** Users at the left, slots and events in the middle, owners at the right, and a line for each use. */
+/** Users at the left, slots and events in the middle, owners at the right; uses end below each other at their box. */
 export const layoutGraph = (links: readonly ReleaseLink[]) => {
   const userNames = [...new Set(links.flatMap(({ users }) => users.map(({ app }) => app)))].sort()
   const ownerNames = [...new Set(links.flatMap(({ owner }) => owner ?? []))].sort()
@@ -47,8 +50,12 @@ export const layoutGraph = (links: readonly ReleaseLink[]) => {
     middle,
     uses: links.flatMap((link): GraphUse[] => {
       const broken = listBrokenUsers(link)
-      return link.users.flatMap(({ app, version }) =>
-        join(users, app, link).map((line) => ({ ...line, version, isBroken: broken.includes(app) })),
+      const gap = Math.min(PORT, PORTS / link.users.length)
+      return link.users.flatMap(({ app, version }, at) =>
+        join(users, app, link).map(({ to, ...line }) => ({
+          ...{ ...line, version, isBroken: broken.includes(app) },
+          to: { ...to, y: to.y + (at - (link.users.length - 1) / 2) * gap },
+        })),
       )
     }),
     owned: links.flatMap((link): GraphLine[] => join(owners, link.owner, link)),

@@ -43,7 +43,7 @@ const FailingVersion = ({ app: { name, live, trial }, isTrial }: { app: AppRelea
         </Button>
       }
     >
-      {text} {since}
+      {[text, since].filter(Boolean).join(language === 'en' ? ' ' : '')}
     </Notice>
   )
 }

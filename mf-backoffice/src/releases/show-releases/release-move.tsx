@@ -1,5 +1,6 @@
 import { STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
 import { Button } from '@shuttle/ui'
+import { GlyphIcon } from '@shuttle/ui/backoffice'
 import { moveReleaseCall, type ReleaseMoveKind } from '@shuttle/wire/staff'
 import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
@@ -8,7 +9,6 @@ import { useRefreshReleases } from '../state/use-releases'
 import { useReleasesTexts } from '../texts/use-releases-texts'
 import { BrokenParts } from './broken-parts'
 import type { ReleaseMoveChoice } from './release-move-choice'
-import styles from './releases.module.css'
 
 const KEYS = { 'stop-trial': 'stop', rollback: 'back', disable: 'disable' } as const satisfies Record<
   ReleaseMoveKind,
@@ -66,15 +66,13 @@ export const ReleaseMoveButton = ({ app, act, version, namesVersion = false, onC
   const t = useReleasesTexts()
   const label = namesVersion ? t('act.backTo', { version: shortVersion(version ?? '') }) : t(`act.${KEYS[act]}`)
   return (
-    <>
-      <Button
-        kind={act === 'rollback' ? 'soft' : 'danger'}
-        aria-label={t('act.of', { act: label, app: app.name })}
-        onClick={() => onChoose({ app, act, version })}
-      >
-        {label}
-      </Button>
-      {app.kind === 'shell' && <span className={`${styles.below} ${styles.small}`}>{t('act.byTwo')}</span>}
-    </>
+    <Button
+      kind={act === 'rollback' ? 'soft' : 'danger'}
+      aria-label={t('act.of', { act: label, app: app.name })}
+      onClick={() => onChoose({ app, act, version })}
+    >
+      {app.kind === 'shell' && <GlyphIcon glyph="people" size={16} />}
+      {label}
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
-import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
+import { type DataColumn, GlyphIcon, StateMark } from '@shuttle/ui/backoffice'
 import type { AppRelease } from '@shuttle/wire/staff'
 import { type CSSProperties, useState } from 'react'
 import { ResourceList } from '../../kit/resource-list'
@@ -167,7 +167,9 @@ export const ReleaseTable = () => {
         texts={{ empty: t('list.empty'), failed: t('list.failed') }}
       />
       {acting && <ReleaseMoveDialog {...acting} isOpen onClose={() => setActing(undefined)} />}
-      <p className={styles.summary}>{t('list.summary')}</p>
+      <p className={styles.summary}>
+        <GlyphIcon glyph="people" size={16} /> {t('list.summary')}
+      </p>
     </Card>
   )
 }

@@ -13,19 +13,16 @@ const BOX = 40
 const MIDDLE_AT = (WIDTH - MIDDLE) / 2
 
 const HEAD = 8
-/** Past the middle of a line, where lines of one user are apart and those to one slot do not meet yet. */
-const LABEL_AT = { x: 0.58, y: 0.65 }
 
 interface LineProps {
   line: GraphLine
   /** Ends of the line. */
   x: readonly [number, number]
   isBroken?: boolean
-  label?: string
 }
 
-/** A line with a head at the slot or event, and its label upon it. */
-const Line = ({ line: { from, to, link }, x: [start, end], isBroken = false, label = '' }: LineProps) => {
+/** A line with a head at the slot or event. */
+const Line = ({ line: { from, to, link }, x: [start, end], isBroken = false }: LineProps) => {
   const way = Math.sign(end - start)
   const tip = end - way * HEAD
   const bend = way * 80
@@ -37,15 +34,6 @@ const Line = ({ line: { from, to, link }, x: [start, end], isBroken = false, lab
         d={`M${start} ${from.y} C${start + bend} ${from.y} ${tip - bend} ${to.y} ${tip} ${to.y}`}
       />
       <path className={`${styles.head} ${look}`} d={`M${end} ${to.y} L${tip} ${to.y - 4} V${to.y + 4} Z`} />
-      {label && (
-        <text
-          className={`${styles.label} ${isBroken ? styles.brokenText : ''}`}
-          x={start + (end - start) * LABEL_AT.x}
-          y={from.y + (to.y - from.y) * LABEL_AT.y + 4}
-        >
-          {label}
-        </text>
-      )}
     </>
   )
 }
@@ -107,13 +95,17 @@ export const UsesGraph = ({ links, apps }: { links: readonly ReleaseLink[]; apps
         <Line key={`${line.from.id} ${line.to.id}`} line={line} x={[WIDTH - SIDE, MIDDLE_AT + MIDDLE]} />
       ))}
       {uses.map((line) => (
-        <Line
+        <Line key={`${line.from.id} ${line.to.id}`} line={line} x={[SIDE, MIDDLE_AT]} isBroken={line.isBroken} />
+      ))}
+      {uses.map((line) => (
+        <text
           key={`${line.from.id} ${line.to.id}`}
-          line={line}
-          x={[SIDE, MIDDLE_AT]}
-          isBroken={line.isBroken}
-          label={labelOf(line)}
-        />
+          className={`${styles.label} ${line.isBroken ? styles.brokenText : ''}`}
+          x={MIDDLE_AT - HEAD - 4}
+          y={line.to.y + 4}
+        >
+          {labelOf(line)}
+        </text>
       ))}
       {users.map((box) => (
         <Box key={box.id} box={box} x={1} width={SIDE - 1} below={versionsOf(box.id)} />

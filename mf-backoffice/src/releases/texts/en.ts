@@ -54,7 +54,6 @@ export const texts: SameShape<typeof reference> = {
     backText:
       'New pages have {{version}} at once, and open pages follow. Every version that went live after it is withdrawn.',
     disableText: 'Its pages show that they are closed, and all others go on. Only its team can open it again.',
-    byTwo: 'by two persons',
     breaks: 'It would break, and will be refused:',
     breaksNothing: 'It breaks nothing that a build uses.',
     notCompared: 'What it would break could not be compared',

@@ -51,7 +51,6 @@ export const texts: SameShape<typeof reference> = {
     stopText: '所有访客改用当前版本，已打开的页面随后离开试行版本。只有发布团队可以再次试行。',
     backText: '新打开的页面立即使用 {{version}}，已打开的页面随后跟上。其后的版本会被撤回。',
     disableText: '其页面显示已关闭，其他部分照常。只有发布团队可以重新开启。',
-    byTwo: '须两人',
     breaks: '以下会中断，因此会被拒绝：',
     breaksNothing: '不会中断任何版本使用的部分。',
     notCompared: '未能比较会中断的部分',

@@ -49,7 +49,6 @@ export const texts = {
     stopText: '所有訪客改用現行版本，已開啟的頁面隨後離開試行版本。只有發布團隊可以再次試行。',
     backText: '新開的頁面即時使用 {{version}}，已開啟的頁面隨後跟上。其後的版本會被撤回。',
     disableText: '其頁面顯示已關閉，其他部分照常。只有發布團隊可以重新開啟。',
-    byTwo: '須兩人',
     breaks: '以下會中斷，因此會被拒絕：',
     breaksNothing: '不會中斷任何版本使用的部分。',
     notCompared: '未能比較會中斷的部分',

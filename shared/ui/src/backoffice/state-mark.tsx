@@ -1,5 +1,18 @@
 import { StatusBadge, type Tone } from '@shuttle/ui'
-import { Check, Circle, Clock, Contrast, EqualNot, Info, Lock, Pause, TriangleAlert, Undo2, X } from 'lucide-react'
+import {
+  Check,
+  Circle,
+  Clock,
+  Contrast,
+  EqualNot,
+  Info,
+  Lock,
+  Pause,
+  TriangleAlert,
+  Undo2,
+  UsersRound,
+  X,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './state-mark.module.css'
 
@@ -15,6 +28,7 @@ const GLYPHS = {
   differs: EqualNot,
   attention: TriangleAlert,
   note: Info,
+  people: UsersRound,
 }
 
 /** The glyph of a state, for readers without colour vision. */
