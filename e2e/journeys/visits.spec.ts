@@ -1,4 +1,4 @@
-import { BASE_PATH } from '@shuttle/contracts'
+import { BASE_PATH, visitEvent } from '@shuttle/contracts'
 import type { Service } from '../fixtures/service'
 import { test as base, expect } from '../fixtures/test'
 import { languagesInTurn } from '../pages/languages-in-turn'
@@ -27,6 +27,8 @@ const readEvents = async (site: Service): Promise<Record<string, number>> => {
   }
   return counts
 }
+/** Names of all fields, each once, in order. */
+const fieldsOf = (all: readonly object[]): string[] => [...new Set(all.flatMap(Object.keys))].sort()
 /** What the counts have grown by, by name. */
 const growthSince = (before: Record<string, number>, now: Record<string, number>, name: string): number =>
   (now[name] ?? 0) - (before[name] ?? 0)
@@ -60,8 +62,12 @@ for (const language of languagesInTurn(1)) {
         await expect
           .poll(async () => growthSince(before, await readEvents(site), name), { message: name })
           .toBeGreaterThan(0)
-      const fields = bodies.flatMap((body) => Object.keys(JSON.parse(body)))
-      expect([...new Set(fields)].sort()).toEqual(['events', 'visit'])
+      const reports = bodies.map((body) => JSON.parse(body) as { events: object[] })
+      expect(fieldsOf(reports)).toEqual(['events', 'visit'])
+      const events = reports.flatMap((report) => report.events)
+      expect(fieldsOf(events)).toEqual(Object.keys(visitEvent.shape).sort())
+      // No path or address in a value either.
+      expect(JSON.stringify(events)).not.toContain('/')
     })
   })
 
