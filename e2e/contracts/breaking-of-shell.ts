@@ -7,14 +7,14 @@ export const breakingOfShell: OfOneApp<BreakingChange> = [
     file: 'shared/design-tokens/generated/tokens.css',
     from: '    --size-qr: 300px;\n',
     to: '',
-    refusal: ['does not declare the design token --size-qr'],
+    refusal: ['shell', 'does not declare the design token --size-qr', 'mf-purchase', 'pickup-code.css'],
   },
   {
     what: 'a member of the host dropped',
     file: 'shared/host/src/index.ts',
     from: "export { whenMemberLeaves } from './when-member-leaves'",
     to: '',
-    refusal: ['uses whenMemberLeaves of @shuttle/host'],
+    refusal: ['mf-purchase', 'uses whenMemberLeaves of @shuttle/host', 'which shell'],
   },
   {
     round: 2,
@@ -22,7 +22,7 @@ export const breakingOfShell: OfOneApp<BreakingChange> = [
     file: 'shell/src/shared/query.ts',
     from: '  keepPreviousData,\n',
     to: '',
-    refusal: ['uses keepPreviousData of @tanstack/react-query'],
+    refusal: ['mf-purchase', 'uses keepPreviousData of @tanstack/react-query', 'which shell'],
   },
   {
     round: 3,
@@ -30,6 +30,6 @@ export const breakingOfShell: OfOneApp<BreakingChange> = [
     file: 'shell/src/shared/router.ts',
     from: 'Navigate, useHref',
     to: 'useHref',
-    refusal: ['uses Navigate of react-router-dom'],
+    refusal: ['mf-purchase', 'uses Navigate of react-router-dom', 'which shell'],
   },
 ]

@@ -13,7 +13,7 @@ export interface Change {
 }
 
 export interface BreakingChange extends Change {
-  /** Parts of the refusal: file, contract and consumer. */
+  /** Parts of one sentence of the refusal: file, contract and consumer, where it has one. */
   refusal: readonly string[]
 }
 
