@@ -17,7 +17,11 @@ export type FirstFileFault = (typeof FAULTS)[number] | (typeof FAULTS_OF_ALL)[nu
 
 const SIGNS = ['retry', 'online', 'return', 'itself'] as const
 
+/** Pages of two remotes: home, and a page that a link from outside opens. */
+export const FIRST_PAGES = ['home', 'the airport line'] as const
+
 export interface FirstFileRow {
+  page: (typeof FIRST_PAGES)[number]
   file: FirstFile
   fault: FirstFileFault
   /** How it ends: by a sign of the visitor, or by time alone. */
@@ -34,26 +38,31 @@ const faultsOf = (file: FirstFile): readonly FirstFileFault[] => {
   return file.endsWith('shell') ? FAULTS : ['does not answer', 'is damaged in cache']
 }
 
+const pagesOf = (file: FirstFile): readonly FirstFileRow['page'][] =>
+  file.startsWith('every') ? FIRST_PAGES : ['home']
+
 /**
  * Rows of the fault table beside its stories: every fault of the shell, hanging and damaged files that the document
- * announces for a page, and all these files broken at once.
+ * announces for a page, and all these files broken at once, of two pages.
  */
 export const everyFirstFileRow = (): FirstFileRow[] =>
-  FIRST_FILES.flatMap((file) => faultsOf(file).flatMap((fault) => SIGNS.map((sign) => ({ file, fault, sign })))).filter(
-    (row) => !isReplacedAtOnce(row) || row.sign === 'itself',
-  )
+  FIRST_FILES.flatMap((file) =>
+    pagesOf(file).flatMap((page) =>
+      faultsOf(file).flatMap((fault) => SIGNS.map((sign) => ({ page, file, fault, sign }))),
+    ),
+  ).filter((row) => !isReplacedAtOnce(row) || row.sign === 'itself')
 
 /** One of each outcome. */
 export const EVERYDAY_FIRST_FILE_ROWS: readonly FirstFileRow[] = [
-  { file: 'script of the shell', fault: 'does not answer', sign: 'retry' },
-  { file: 'script of the shell', fault: 'answers 404', sign: 'return' },
-  { file: 'style of the shell', fault: 'is damaged in cache', sign: 'itself' },
-  { file: 'chunk of the page', fault: 'does not answer', sign: 'retry' },
-  { file: 'every file of the remote', fault: 'does not answer', sign: 'retry' },
-  { file: 'every file of the remote', fault: 'is cut in half', sign: 'online' },
-  { file: 'every file of shell and remote', fault: 'does not answer', sign: 'online' },
-  { file: 'every file of shell and remote', fault: 'is cut in half', sign: 'retry' },
+  { page: 'home', file: 'script of the shell', fault: 'does not answer', sign: 'retry' },
+  { page: 'home', file: 'script of the shell', fault: 'answers 404', sign: 'return' },
+  { page: 'home', file: 'style of the shell', fault: 'is damaged in cache', sign: 'itself' },
+  { page: 'home', file: 'chunk of the page', fault: 'does not answer', sign: 'retry' },
+  { page: 'home', file: 'every file of the remote', fault: 'does not answer', sign: 'retry' },
+  { page: 'home', file: 'every file of the remote', fault: 'is cut in half', sign: 'online' },
+  { page: 'home', file: 'every file of shell and remote', fault: 'does not answer', sign: 'online' },
+  { page: 'home', file: 'every file of shell and remote', fault: 'is cut in half', sign: 'retry' },
 ]
 
-export const firstFileRowName = ({ file, fault, sign }: FirstFileRow): string =>
-  `first visit, ${file} ${fault}, healed by ${sign}`
+export const firstFileRowName = ({ page, file, fault, sign }: FirstFileRow): string =>
+  `first visit${page === 'home' ? '' : ` of ${page}`}, ${file} ${fault}, healed by ${sign}`

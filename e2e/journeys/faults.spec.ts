@@ -51,7 +51,7 @@ test.describe('a damaged copy of the shell in the cache', () => {
 
   test('a damaged shell in the cache is bypassed once, and replaced for the next visit', async ({ browser, site }) => {
     let errors = 0
-    const row = { file, fault: 'is damaged in cache', sign: 'itself' } as const
+    const row = { page: 'home', file, fault: 'is damaged in cache', sign: 'itself' } as const
     const result = await runFirstFileRow(browser, site.url, row, async (page, proxy) => {
       const requestCount = () => proxy.all.filter(({ address }) => /\/main\.\w+\.js/.test(address)).length
       // Damaged, intact by another address, intact by its own.
@@ -67,7 +67,7 @@ test.describe('a damaged copy of the shell in the cache', () => {
   })
 
   test('a damaged shell is reported as long as its copy by another address is damaged', async ({ browser, site }) => {
-    const row = { file, fault: 'is damaged always', sign: 'online' } as const
+    const row = { page: 'home', file, fault: 'is damaged always', sign: 'online' } as const
     const result = await runFirstFileRow(browser, site.url, row)
     expect([result.message, Number.isFinite(result.msToHeal), result.heard]).toEqual(['failed', true, []])
   })

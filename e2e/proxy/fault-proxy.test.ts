@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { type FaultProxy, startFaultProxy } from './fault-proxy'
 
@@ -76,6 +78,22 @@ it('the proxy leaves a dead connection dead after the fault, and answers another
 it('the proxy drops a connection', async () => {
   proxy.add({ address: /^\/gone/, effect: { kind: 'drop' } })
   await expect(get('/gone')).rejects.toThrow()
+})
+
+it('the proxy resets a connection', async () => {
+  proxy.add({ address: /^\/gone/, effect: { kind: 'reset' } })
+  await expect(get('/gone')).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } })
+})
+
+it('the proxy ends the connection after half of an answer', async () => {
+  proxy.add({ address: /^\/half/, effect: { kind: 'cut' } })
+  const { port } = new URL(proxy.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write('GET /half HTTP/1.1\r\nhost: a\r\n\r\n')
+  const [head = '', ...body] = (await buffer(socket)).toString('latin1').split('\r\n\r\n')
+  const length = Number(/content-length: (\d+)/.exec(head)?.[1])
+  expect(length).toBe(brotliCompressSync('answer of GET /half').length)
+  expect(body.join('\r\n\r\n')).toHaveLength(Math.floor(length / 2))
 })
 
 it('the proxy rewrites a compressed answer without a stale validator', async () => {

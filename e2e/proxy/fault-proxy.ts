@@ -11,6 +11,10 @@ export type FaultEffect =
   /** Accepted and never answered, not even when the fault is lifted: a connection that has died on the way. */
   | { kind: 'dead' }
   | { kind: 'drop' }
+  /** The connection ends with a reset. */
+  | { kind: 'reset' }
+  /** Half of the answer, with the length of all of it, and then the end of the connection. */
+  | { kind: 'cut' }
   | { kind: 'delay'; ms: number }
   /** 200 with other content. */
   | { kind: 'instead'; type: string; body: string }
@@ -87,12 +91,20 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
       sent.end(body)
     })
 
-  const send = (response: ServerResponse, answer: IncomingMessage, body: Buffer, drop: readonly string[] = []) => {
+  const sendHead = (
+    response: ServerResponse,
+    answer: IncomingMessage,
+    length: number,
+    drop: readonly string[] = [],
+  ) => {
     const headers = { ...answer.headers }
     for (const name of [...HOP, 'content-length', ...drop]) delete headers[name]
     // Replaces the site's address by the proxy's.
     if (headers.location) headers.location = headers.location.replace(target, url)
-    response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length })
+    response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': length })
+  }
+  const send = (response: ServerResponse, answer: IncomingMessage, body: Buffer, drop: readonly string[] = []) => {
+    sendHead(response, answer, body.length, drop)
     response.end(body)
   }
 
@@ -120,6 +132,15 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
       case 'drop':
         request.socket.destroy()
         return
+      case 'reset':
+        request.socket.resetAndDestroy()
+        return
+      case 'cut': {
+        const { answer, body: bytes } = await fetchUpstream(request, body)
+        sendHead(response, answer, bytes.length)
+        response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy())
+        return
+      }
       case 'hang':
         // Once the fault is removed, the request is answered after all: late, not lost.
         await lifted

@@ -47,7 +47,7 @@ const toFirstFileLine = (row: FirstFileRow, { result, faults }: AssessedRow<Firs
   const { message, msToMessage, msToHeal } = result
   return {
     cells: [
-      'first visit',
+      row.page === 'home' ? 'first visit' : `first visit of ${row.page}`,
       `${row.file} ${row.fault}`,
       'none',
       row.sign,
@@ -74,7 +74,7 @@ export const table: VerifyTable<Row> = {
       'Kept means: a card with Retry, or the last good version where there is one, within 3 s of the failing answer; what only hangs says *still loading* after 5 s; after Retry, `online` or the return to the tab it heals within 2 s, by itself at 2 to 30 s, and after 20 s more where nothing answered; a dead connection stays dead when the fault ends; a slow file is asked for once where no sign is given; a tap is a tap and what is read is painted; another remote opens meanwhile; nothing entered is lost; the service is told; the browser says nothing that does not belong to the fault. ' +
         'A throw in a handler keeps the screen. A bad build does not heal by the network. On a page of its own remote no other version may take a slot’s place: a document shows one version of a remote.',
       'The shell says a file that fails within 5 s, and loads the page again by each sign, after 30 s, and after 2 minutes where nothing answered; a damaged copy of its files, or of a file that the page announces, is gone round by itself.',
-      'On a first visit every file of the remote, and every file of the remote and the shell, does not answer, is cut in half or loses its connection at the same time: one sign brings all of them, without another document where the shell runs.',
+      'On a first visit every file of the remote, and every file of the remote and the shell, does not answer, is cut in half or has its connection reset at the same time, at home and at the airport line: one sign brings all of them, without another document where the shell runs.',
       'A row that is only late beside others runs once more, and then alone.',
     ],
     columns: [
