@@ -137,6 +137,8 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
         return
       case 'cut': {
         const { answer, body: bytes } = await fetchUpstream(request, body)
+        // The answer of HEAD has no body to cut.
+        if (bytes.length === 0) return send(response, answer, bytes)
         sendHead(response, answer, bytes.length)
         response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy())
         return
