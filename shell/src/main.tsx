@@ -1,10 +1,10 @@
 import '@shuttle/ui/styles.css'
 import './styles/shell.css'
-import { markShellStarted } from './boot/watch-shell'
+import { markShellStarted, waitForShellStyle } from './boot/watch-shell'
 import { loader } from './remotes/loader'
 import { start } from './start'
 
-Promise.all(window.early?.styles ?? [])
+waitForShellStyle()
   .then(() => start(loader))
   .then(markShellStarted, (error: unknown) => {
     window.early?.fail?.()

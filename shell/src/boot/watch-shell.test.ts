@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import type { EarlyCalls } from './early-calls'
-import { markShellStarted, watchShell } from './watch-shell'
+import { markShellStarted, waitForShellStyle, watchShell } from './watch-shell'
 
 const early: EarlyCalls = {}
 const message = () => document.querySelector('[role="alert"]')
@@ -184,6 +184,24 @@ describe('a file of the shell that is missing or damaged', () => {
     lastFile().dispatchEvent(new Event('load'))
     await waiting
     expect(window.early?.styles).toHaveLength(1)
+  })
+
+  it('the start awaits a style whose failure is reported after the script runs, and its copy', async () => {
+    markShellStarted()
+    document.head.replaceChildren()
+    window.early = {}
+    watchShell('2', window.early)
+    const style = appendFile('link', '/webhtml/shell/2/main.abc.css')
+    style.setAttribute('rel', 'stylesheet')
+    const started: string[] = []
+    const waiting = waitForShellStyle().then(() => started.push('shell'))
+    await new Promise((resolve) => setTimeout(resolve))
+    style.dispatchEvent(new Event('error'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([started, document.head.children.length]).toEqual([[], 2])
+    lastFile().dispatchEvent(new Event('load'))
+    await waiting
+    expect(started).toEqual(['shell'])
   })
 })
 

@@ -151,6 +151,19 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
   )
 }
 
+/**
+ * Resolves when the style of the shell can be used. This script may run before the `error` event of a style that failed,
+ * which requests it again; such a style has no rules.
+ */
+export const waitForShellStyle = async (): Promise<void> => {
+  const style = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/shell/"]')
+  if (style && !window.early?.styles && !style.sheet?.cssRules.length)
+    await new Promise((resolve) => {
+      for (const outcome of ['load', 'error']) style.addEventListener(outcome, resolve)
+    })
+  await Promise.all(window.early?.styles ?? [])
+}
+
 /** The shell runs and handles its own failures from now on. */
 export const markShellStarted = (): void => {
   delete window.early?.fail
