@@ -5,14 +5,11 @@ import { checkTableAges } from './check-table-ages'
 const ENDING = '.scenario.ts'
 /** Tables that are old, new, or had a failed row. A commit that records one without a fault removes its name. */
 const OVERDUE = [
-  'faults',
-  'first-day',
   'first-load',
   'first-ticket',
   'journeys',
   'kill-switch',
   'large',
-  'leaks',
   'mutations',
   'outage',
   'sale-opening',
