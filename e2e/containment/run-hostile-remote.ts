@@ -44,6 +44,12 @@ const publish = async (site: Service, dist: string): Promise<string | undefined>
 const reportsOf = ({ name }: HostileRemote, reports: readonly FaultReport[]): string[] =>
   reports.filter(({ remote, version }) => remote === name && version === HOSTILE_VERSION).map(({ message }) => message)
 
+/** Faults for expected reports that were not heard. */
+const missingReports = ({ reports = [] }: HostileRemote, heard: readonly string[]): string[] =>
+  reports
+    .filter((wanted) => !heard.some((message) => wanted.test(message)))
+    .map(({ source }) => `nothing was reported that matches ${source}`)
+
 /** Whether a tap on its middle reaches it: it is visible, and no element covers it. */
 const isTappable = (link: Locator): Promise<boolean> =>
   link.evaluate((element) => {
@@ -115,19 +121,20 @@ export const runHostileRemote = async (
   try {
     if (remote.hasPredecessor) {
       const { reports, faults } = await blockTwice(context, site, path)
-      return { reports: reportsOf(remote, reports), faults }
+      const heard = reportsOf(remote, reports)
+      return { reports: heard, faults: [...faults, ...missingReports(remote, heard)] }
     }
     const page = await context.newPage()
     await signInTab(page, site.url, MEMBER)
     const reports = remote.blocks ? await blockAndReturn(page, site, path) : hearReports(page)
     const left = remote.blocks ? [] : await visitAndLeave(page, site, remote, path)
-    const isHeard = (wanted: RegExp) => reportsOf(remote, reports).some((message) => wanted.test(message))
-    await until(async () => remote.reports?.every(isHeard) || undefined, GUARD_MS)
-    const missing = (remote.reports ?? []).filter((wanted) => !isHeard(wanted))
+    const findMissing = () => missingReports(remote, reportsOf(remote, reports))
+    await until(async () => findMissing().length === 0 || undefined, GUARD_MS)
+    const missing = findMissing()
     const after = remote.blocks ? [] : await siteFaults(page)
     return {
       reports: reportsOf(remote, reports),
-      faults: [...left, ...after, ...missing.map((wanted) => `nothing was reported that matches ${wanted.source}`)],
+      faults: [...left, ...after, ...missing],
     }
   } finally {
     await context.close()

@@ -57,6 +57,33 @@ describe('[D11.containment.5] built-in functions', () => {
     expect(notes).toEqual(['page', 'built-in Array.prototype.flatMap by mf-x 2'])
   })
 
+  it('what a remote replaced is recorded as its own when the next remote is shown or loaded', async () => {
+    const guards = startGuards(REGISTRY)
+    guards.begin()
+    window.early = { guards }
+    const [first, second] = [
+      { name: 'mf-x', version: '2' },
+      { name: 'mf-w', version: '1' },
+    ]
+    const builds: string[] = []
+    await jest.isolateModulesAsync(async () => {
+      const { listenToMarks, markRemoteLoading, markRemoteShown } = await import('../containment/remote-mark')
+      markRemoteShown(first)
+      listenToMarks((build) => void builds.push(build))
+      patch()
+      const done = markRemoteLoading(second)
+      patch()
+      done()
+      patch()
+      markRemoteShown(second)
+      patch()
+      guards.check()
+    })
+    expect(notes.slice(1).map((text) => text.replace(/.* by /, ''))).toEqual(['mf-x 2', 'mf-w 1', 'mf-x 2', 'mf-w 1'])
+    expect(builds).toEqual(['', 'mf-x 2', 'mf-w 1', 'mf-x 2'])
+    delete window.early
+  })
+
   it('a check leaves what the shell changed before the guards began', () => {
     const guards = startGuards(REGISTRY)
     patch()

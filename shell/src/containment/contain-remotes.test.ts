@@ -31,8 +31,22 @@ const setUp = () => {
     },
     [],
   )
-  const note = (name: string, target: unknown, args?: unknown[], result?: unknown, from = REMOTE) =>
-    hear({ name, target, ...(args && { args }), result, at: Object.assign(new Error(), { stack: frames(from) }) })
+  const note = (
+    name: string,
+    target: unknown,
+    args?: unknown[],
+    result?: unknown,
+    from = REMOTE,
+    more: Partial<GuardedCall> = {},
+  ) =>
+    hear({
+      ...more,
+      name,
+      target,
+      ...(args && { args }),
+      result,
+      at: Object.assign(new Error(), { stack: frames(from) }),
+    })
   return {
     reports,
     note,
@@ -117,6 +131,24 @@ describe('[D11.containment.2] what a remote left in the page', () => {
     await jest.advanceTimersByTimeAsync(1000)
     expect(tick).toHaveBeenCalledTimes(1)
     expect(reports).toEqual(['outside its pages: interval of 100 ms, mf-x 1.0.0'])
+  })
+
+  it('a listener that removes itself is removed too while it has not been called, and reported', async () => {
+    const { enter, note, settle, reports } = setUp()
+    const [waiting, called] = [jest.fn(), jest.fn()]
+    const options = { capture: true, once: true }
+    const leave = enter()
+    document.addEventListener('probe', waiting, options)
+    note('addEventListener', document, ['probe', waiting, options])
+    note('addEventListener', window, ['other', called, options], undefined, REMOTE, { isOver: true })
+    leave()
+    await settle()
+    document.dispatchEvent(new Event('probe'))
+    expect([waiting.mock.calls.length, reports]).toEqual([0, ['outside its pages: probe listener, mf-x 1.0.0']])
+    enter()
+    document.dispatchEvent(new Event('probe'))
+    document.dispatchEvent(new Event('probe'))
+    expect([waiting.mock.calls.length, called.mock.calls.length]).toEqual([1, 0])
   })
 
   it('the clean-up of a remote runs too when its page was never shown', async () => {

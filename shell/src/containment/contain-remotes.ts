@@ -3,8 +3,10 @@ import type { Shell } from '../shell'
 import { callerOf, findRemoteVersion, type RemoteVersion } from './find-caller'
 import { createGlobalCleanup } from './global-cleanup'
 import { createPageAttributes } from './page-attributes'
+import { createPageComparison } from './page-comparison'
 import { paintFrames } from './paint-frames'
-import { createRemoteCookies } from './remote-cookies'
+import { pruneCookies } from './remote-cookies'
+import { listenToMarks, readMark } from './remote-mark'
 import { createRemoteStyles } from './remote-styles'
 
 /** React cleans up effects shortly after a page was left. */
@@ -44,7 +46,10 @@ export const containRemotes = (
   const styles = createRemoteStyles({ getRegistry: registry.get, isShown })
   const cleanup = createGlobalCleanup()
   const attributes = createPageAttributes()
-  const cookies = createRemoteCookies()
+  const comparison = createPageComparison()
+  const ownerOf = (address: string) => findRemoteVersion(address, registry.get())?.name
+  const nameOf = (mark: string) => mark.split(' ')[0] || undefined
+  let isLive = false
   const reportLeft = (remote: string, left: readonly string[], build: RemoteVersion | undefined) => {
     for (const what of left) reportContainment(`outside its pages: ${what}`, build ?? registry.inUse(remote))
   }
@@ -52,7 +57,9 @@ export const containRemotes = (
   const settled = (remote: string) => {
     if (isShown(remote)) return
     const build = registry.inUse(remote)
-    reportLeft(remote, [...cleanup.suspend(remote), ...attributes.restore(remote)], build)
+    comparison.claim(nameOf(readMark()))
+    const undone = [...cleanup.suspend(remote), ...attributes.restore(remote), ...comparison.restore(remote)]
+    reportLeft(remote, undone, build)
     if (styles.hasWritten(remote)) reportContainment('outside its pages: style', build)
   }
   const settle = (remote: string) => {
@@ -60,7 +67,7 @@ export const containRemotes = (
     check()
     if (isShown(remote)) return
     // At once: with too many of them the next request would be refused.
-    if (cookies.prune(remote)) reportLeft(remote, ['cookie'], registry.inUse(remote))
+    if (pruneCookies(remote, ownerOf)) reportLeft(remote, ['cookie'], registry.inUse(remote))
     setTimeout(() => settled(remote), SETTLED_MS)
   }
 
@@ -75,10 +82,10 @@ export const containRemotes = (
       if (build) styles.claim(call.target, build.name)
     } else if (call.args) {
       const ended = cleanup.hear(call, build?.name)
+      if (!build) comparison.hearOthers(call, isLive)
       if (!build) return
       reportLeft(build.name, ended, build)
       attributes.hear(call, build.name)
-      cookies.hear(call, build.name)
     }
     if (!call.args) reportContainment(`tried to replace ${call.name}`, build)
     else if (call.name === 'clear') reportContainment('tried to clear the storage', build)
@@ -86,6 +93,12 @@ export const containRemotes = (
     else if (call.name === 'cookie' && !call.result) reportContainment('tried to set too many cookies', build)
     // Code of a remote may be loaded before its page is shown.
     if (build && !NEXT.test(call.name) && !isShown(build.name)) settle(build.name)
+  })
+
+  isLive = true
+  listenToMarks((mark, snapshot) => {
+    const remote = nameOf(mark)
+    if (comparison.claim(remote, snapshot) && remote && !isShown(remote)) settle(remote)
   })
 
   mountedPages.onEntered((remote) => {

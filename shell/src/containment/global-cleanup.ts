@@ -34,17 +34,20 @@ const isCapture = (options: unknown): boolean =>
     ? (options as AddEventListenerOptions).capture === true
     : options === true
 
-const toListener = (remote: string, { target, args = [] }: GuardedCall): TrackedEffect | undefined => {
+const toListener = (remote: string, call: GuardedCall): TrackedEffect | undefined => {
+  const { target, args = [] } = call
   const [type, listener, options] = args as Parameters<EventTarget['addEventListener']>
   const { once, signal } = (typeof options === 'object' && options) || {}
-  // The listener removes itself.
-  if (!listener || once || !isOutside(target, remote)) return undefined
+  if (!listener || !isOutside(target, remote)) return undefined
   const owner = (target ?? window) as EventTarget
   return {
     remote,
     what: `${type} listener`,
     isOn: true,
-    on: () => owner.addEventListener(type, listener, options),
+    on: () => {
+      owner.addEventListener(type, listener, options)
+      if (once) owner.addEventListener(type, () => (call.isOver = true), options)
+    },
     off: () => owner.removeEventListener(type, listener, options),
     isEndedBy: ({ name, target: from, args: [endedType, ended, how] = [] }) =>
       name === 'removeEventListener' &&
@@ -52,7 +55,7 @@ const toListener = (remote: string, { target, args = [] }: GuardedCall): Tracked
       endedType === type &&
       ended === listener &&
       isCapture(how) === isCapture(options),
-    isOver: () => signal?.aborted === true || isGone(owner),
+    isOver: () => call.isOver === true || signal?.aborted === true || isGone(owner),
   }
 }
 

@@ -1,3 +1,6 @@
+import { storeCookieOwner } from './cookie-owner'
+import { callerOf } from './find-caller'
+
 /** A call that leaves something behind in the page, or an assignment to a guarded name, which has no `args`. */
 export interface GuardedCall {
   /** `touch` is an access to attributes of `target`, with its attributes before; `built-in` one that was changed. */
@@ -6,6 +9,8 @@ export interface GuardedCall {
   target: unknown
   args?: readonly unknown[]
   result?: unknown
+  /** Whether a listener that removes itself has been called. */
+  isOver?: boolean
   /** Its second frame is the caller. */
   at: Error
   /** Name and version of the remote whose code ran, where no frame names it. */
@@ -59,8 +64,13 @@ export const guardGlobals = () => {
       const original = Reflect.get(owner as object, name)
       const call = function (this: unknown, ...args: unknown[]) {
         const result = name === 'clear' || original.apply(this, args)
-        if (page.includes(this) || !(this instanceof EventTarget) || (this instanceof Node && this.isConnected))
-          note({ name, target: this, args, result, at: new Error() }, word.startsWith('+'))
+        if (page.includes(this) || !(this instanceof EventTarget) || (this instanceof Node && this.isConnected)) {
+          const record: GuardedCall = { name, target: this, args, result, at: new Error() }
+          // The listener after one that removes itself notes that it was called.
+          if (name === 'addEventListener' && (args[2] as AddEventListenerOptions | undefined)?.once)
+            original.call(this, args[0], () => (record.isOver = true), args[2])
+          note(record, word.startsWith('+'))
+        }
         return result
       }
       Object.defineProperty(owner, name, {
@@ -116,17 +126,42 @@ export const guardGlobals = () => {
       for (const element of [document.documentElement, document.body, document.getElementById('root')])
         if (element) guardElement(element)
       const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+      const isOwn = (text: string) => OWN_COOKIE.test(text)
+      const isSettable = (text: string) =>
+        isOwn(text) || EMPTY_COOKIE.test(text) || `${document.cookie}${text}`.length <= MOST_COOKIE_CHARACTERS
+      const record = (text: string, isSet: boolean, at: Error) => {
+        if (isOwn(text)) return
+        if (isSet) storeCookieOwner(text, callerOf(at))
+        note({ name: 'cookie', target: document, args: [text], result: isSet, at })
+      }
       Object.defineProperty(document, 'cookie', {
         configurable: true,
         get: () => cookies?.get?.call(document),
-        set(text) {
-          const isOwn = OWN_COOKIE.test(text)
-          const isLarge = `${document.cookie}${text}`.length > MOST_COOKIE_CHARACTERS
-          const isRefused = isLarge && !isOwn && !EMPTY_COOKIE.test(text)
-          if (!isRefused) cookies?.set?.call(document, text)
-          if (!isOwn) note({ name: 'cookie', target: document, args: [`${text}`], result: !isRefused, at: new Error() })
+        set(given) {
+          const text = `${given}`
+          const isSet = isSettable(text)
+          if (isSet) cookies?.set?.call(document, text)
+          record(text, isSet, new Error())
         },
       })
+      const store = Reflect.get(window, 'CookieStore')?.prototype
+      if (!store) return
+      const { set } = store
+      // One after the other, since the size counts those that are set.
+      let queue: Promise<void> = Promise.resolve()
+      store.set = function (this: unknown, first: unknown, value?: unknown) {
+        const at = new Error()
+        const cookie = Object(first) === first ? (first as Record<string, unknown>) : { name: first, value }
+        const place = `; path=${cookie.path ?? '/'}${cookie.domain ? `; domain=${cookie.domain}` : ''}`
+        const text = `${cookie.name}=${cookie.value}${place}`
+        const done = queue.then(async () => {
+          const isSet = isSettable(text)
+          if (isSet) await Reflect.apply(set, this, [cookie])
+          record(text, isSet, at)
+        })
+        queue = done.catch(() => undefined)
+        return done
+      }
     },
   }
 }

@@ -11,7 +11,7 @@ const toValue = (name: string, attributes: Attributes | undefined) =>
 const read = (element: Element): Attributes => new Map([...element.attributes].map(({ name, value }) => [name, value]))
 
 /** Sets an attribute; an inline style by its object, since the policy of the page refuses it as a text. */
-const put = (element: Element, name: string, value: string | undefined): void => {
+export const putAttribute = (element: Element, name: string, value: string | undefined): void => {
   if (name === 'style' && element instanceof HTMLElement) element.style.cssText = value ?? ''
   if (value === undefined) element.removeAttribute(name)
   else if (name !== 'style') element.setAttribute(name, value)
@@ -41,7 +41,7 @@ export const createPageAttributes = () => {
             !isTranslation(name, found.get(name)) &&
             toValue(name, found) !== toValue(name, wanted),
         )
-        for (const name of names) put(element, name, wanted?.get(name))
+        for (const name of names) putAttribute(element, name, wanted?.get(name))
         return names.map((name) => `${name} of ${element.id || element.localName}`)
       })
     },
