@@ -1,6 +1,7 @@
 import { countUnstyledFrames } from '../containment/count-unstyled-frames'
 import { HOSTILE_REMOTES } from '../containment/hostile-remotes'
 import { runHostileRemote } from '../containment/run-hostile-remote'
+import { UNHEARD_REMOTES } from '../containment/unheard-remotes'
 import { type Service, startFreshService } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 import { home } from '../pages/home'
@@ -19,7 +20,7 @@ test.describe('[D11.containment.2] a remote that interferes with the whole page'
   })
   test.afterAll(() => hostileSite.stop())
 
-  for (const remote of HOSTILE_REMOTES.filter(({ name }) => WANTED.includes(name))) {
+  for (const remote of [...HOSTILE_REMOTES, ...UNHEARD_REMOTES].filter(({ name }) => WANTED.includes(name))) {
     test(`${remote.does}: ${remote.refused ? 'is refused' : 'is contained, reported and gone when left'}`, async ({
       browser,
     }) => {

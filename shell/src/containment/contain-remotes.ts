@@ -82,7 +82,7 @@ export const containRemotes = (
       if (build) styles.claim(call.target, build.name)
     } else if (call.args) {
       const ended = cleanup.hear(call, build?.name)
-      if (!build) comparison.hearOthers(call, isLive)
+      comparison.hear(call, build?.name, isLive)
       if (!build) return
       reportLeft(build.name, ended, build)
       attributes.hear(call, build.name)

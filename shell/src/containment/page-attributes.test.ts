@@ -100,7 +100,7 @@ describe('[D11.containment.2] the comparison of the page with what it had before
 
   it('attributes that other code sets meanwhile stay', async () => {
     const comparison = begin()
-    comparison.hearOthers(touch(html), true)
+    comparison.hear(touch(html), undefined, true)
     html.style.overflow = 'hidden'
     await Promise.resolve()
     expect(comparison.claim('mf-x')).toBe(false)
@@ -112,7 +112,7 @@ describe('[D11.containment.2] the comparison of the page with what it had before
     const comparison = begin()
     const [own, portal] = [document.createElement('nav'), document.createElement('dialog')]
     Object.assign(portal, { __reactFiber$x: {} })
-    comparison.hearOthers({ name: 'insert', target: body, args: [own], at: new Error() }, false)
+    comparison.hear({ name: 'insert', target: body, args: [own], at: new Error() }, undefined, false)
     body.insertAdjacentHTML('beforeend', '<aside></aside><grammar-popup></grammar-popup>')
     body.replaceChildren(...[...body.children].filter((one) => one !== root), own, portal)
     comparison.claim('mf-x')

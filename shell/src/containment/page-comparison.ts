@@ -62,7 +62,7 @@ export const createPageComparison = () => {
   let last: PageSnapshot | undefined
   let changes: Change[] = []
   const trusted = new WeakSet<Element>()
-  /** Accepts the attributes that code other than remotes has changed since a call. */
+  /** Accepts the attributes that were changed since a call. */
   const accept = (target: Element, before: ReadonlyMap<string, string>): void => {
     const found = last?.get(target) as Map<Key, unknown> | undefined
     for (const name of new Set([...before.keys(), ...target.getAttributeNames()])) {
@@ -73,9 +73,9 @@ export const createPageComparison = () => {
     }
   }
   return {
-    /** Hears a call of code other than remotes. */
-    hearOthers: ({ name, target, args = [] }: GuardedCall, isLive: boolean): void => {
-      if (name === 'insert') for (const one of args) if (one instanceof Element) trusted.add(one)
+    /** Leaves alone what a heard call changes: attributes are restored by their callers. */
+    hear: ({ name, target, args = [] }: GuardedCall, remote: string | undefined, isLive: boolean): void => {
+      if (name === 'insert' && !remote) for (const one of args) if (one instanceof Element) trusted.add(one)
       if (name === 'touch' && isLive && target instanceof Element)
         queueMicrotask(() => accept(target, new Map(args as [string, string][])))
     },
