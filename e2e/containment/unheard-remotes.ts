@@ -24,12 +24,12 @@ export const UNHEARD_REMOTES: readonly HostileRemote[] = [
     inEffect: `
       document.body.id = 'hostile'
       document.body.setAttributeNS(null, 'title', 'Hostile')
-      Element.prototype.setAttribute.call(document.getElementById('root'), 'aria-hidden', 'true')
+      Element.prototype.setAttribute.call(document.getElementById('root'), 'dir', 'rtl')
       Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'style').get.call(document.documentElement).opacity = '0'`,
     reports: [
       /outside its pages: id of body/,
       /outside its pages: title of body/,
-      /outside its pages: aria-hidden of root/,
+      /outside its pages: dir of root/,
       /outside its pages: style of html/,
     ],
     leakProbe: `document.body.id === 'hostile' || document.body.title !== '' || document.documentElement.style.opacity === '0'`,

@@ -1,5 +1,5 @@
 const OWNERS =
-  'Object Function Array String Number Boolean Symbol BigInt RegExp Date Promise Map Set WeakMap WeakSet Error JSON Math Reflect URL URLSearchParams Headers Request Response Node Element HTMLElement Document Event EventTarget AbortSignal AbortController Intl Uint8Array Float64Array ArrayBuffer TextEncoder TextDecoder Iterator'
+  'Object Function Array String Number Boolean Symbol BigInt RegExp Date Promise Map Set WeakMap WeakSet Error JSON Math Reflect URL URLSearchParams Headers Request Response Node Element HTMLElement Document Event AbortSignal Intl'
 /** What programs may set, and what the engine changes itself. */
 const FREE = /^(prototype|stackTraceLimit|prepareStackTrace|captureStackTrace|lastMatch|input|\$.*|arguments|caller)$/
 
@@ -39,8 +39,6 @@ export const rememberBuiltIns = (): (() => string[]) => {
     remember(name, owner)
     remember(`${name}.prototype`, owner?.prototype)
   }
-  remember('Intl.NumberFormat.prototype', Intl.NumberFormat.prototype)
-  remember('Intl.DateTimeFormat.prototype', Intl.DateTimeFormat.prototype)
   remember('TypedArray.prototype', getPrototypeOf(Uint8Array.prototype))
   if (typeof window !== 'undefined') {
     remember('window', window, Object.prototype)

@@ -1,5 +1,8 @@
 import { COOKIE_OWNER } from './cookie-owner'
 
+/** Where a cookie was put: the attributes that a removal must repeat. */
+const readPlace = (text: string): string => (text.match(/;\s*(path|domain|secure)\b[^;]*/gi) ?? []).join('')
+
 /**
  * Removes the cookies that scripts of a remote set, before a reload too. Returns whether there were some. `ownerOf`
  * answers the remote of a file.
@@ -8,12 +11,12 @@ export const pruneCookies = (remote: string, ownerOf: (address: string) => strin
   let isLeft = false
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(COOKIE_OWNER)) continue
-    const [caller = '', ...place] = (localStorage.getItem(key) ?? '').split(';')
+    const [caller = '', text = ''] = (localStorage.getItem(key) ?? '').split('\n')
     if (ownerOf(caller) !== remote) continue
     localStorage.removeItem(key)
     const before = document.cookie
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4
-    document.cookie = [`${key.slice(COOKIE_OWNER.length)}=`, 'max-age=0', ...place].join(';')
+    document.cookie = `${key.slice(COOKIE_OWNER.length)}=; max-age=0${readPlace(text)}`
     isLeft ||= document.cookie !== before
   }
   return isLeft
