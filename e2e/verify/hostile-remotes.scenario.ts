@@ -1,6 +1,7 @@
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
 import { HOSTILE_REMOTES, type HostileRemote } from '../containment/hostile-remotes'
 import { runHostileRemote } from '../containment/run-hostile-remote'
+import { UNHEARD_REMOTES } from '../containment/unheard-remotes'
 import { startFreshService } from '../fixtures/service'
 import { openStage } from './verify-stage'
 
@@ -24,7 +25,7 @@ export const table: VerifyTable<HostileRow> = {
       return [`${refused} of ${finished.length} were refused with file and line, the others contained and reported.`]
     },
   },
-  rows: () => HOSTILE_REMOTES.map((remote) => ({ id: remote.name, remote })),
+  rows: () => [...HOSTILE_REMOTES, ...UNHEARD_REMOTES].map((remote) => ({ id: remote.name, remote })),
   open: async () => {
     const { browser, site, close } = await openStage(startFreshService)
     return {

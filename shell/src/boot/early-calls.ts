@@ -1,4 +1,5 @@
 import type { ListenToCalls } from '../containment/guard-globals'
+import type { PageSnapshot } from '../containment/page-snapshot'
 import type { RunningVersion } from './blocked-versions'
 
 /** Calls that the boot script started before any other script was loaded. Each is taken once. */
@@ -36,6 +37,8 @@ export interface PageGuards {
   mark: (build: string) => void
   /** Puts back built-in functions that were replaced; returns the mark of the remote that did it. */
   check: () => string | undefined
+  /** Reads what the page has around its frames. */
+  snapshot: () => PageSnapshot
   /** Remotes whose code ran when an earlier page of this device stopped. */
   stopped: readonly RunningVersion[]
 }

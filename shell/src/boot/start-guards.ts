@@ -1,6 +1,7 @@
 import { rememberBuiltIns } from '../containment/built-ins'
 import { guardGlobals } from '../containment/guard-globals'
 import { guardRemovals } from '../containment/guard-removals'
+import { takeSnapshot } from '../containment/page-snapshot'
 import type { RunningVersion } from './blocked-versions'
 import type { EarlyCalls, PageGuards } from './early-calls'
 import { type FoundMarks, startRunningMark } from './running-mark'
@@ -67,6 +68,7 @@ export const startGuards = (registry: PackedVersions = {}, early: EarlyCalls = {
     listen,
     mark: mark.set,
     check: () => check(),
+    snapshot: takeSnapshot,
     stopped,
   }
 }

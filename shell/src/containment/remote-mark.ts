@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@shuttle/contracts'
-import { type PageSnapshot, takeSnapshot } from './page-snapshot'
+import type { PageSnapshot } from './page-snapshot'
 
 type Build = Pick<RegistryEntry, 'name' | 'version'>
 /** Receives the build whose code ran until now, or an empty text, and what the page has. */
@@ -16,7 +16,7 @@ const toMark = ({ name, version }: Build) => `${name} ${version}`
 const change = (mark: string): void => {
   if (!guards) return
   guards.check()
-  listener(current, takeSnapshot())
+  listener(current, guards.snapshot())
   current = mark
   guards.mark(mark)
 }
