@@ -1,10 +1,10 @@
 import '@shuttle/ui/styles.css'
 import './styles/shell.css'
-import { markShellStarted, waitForShellStyle } from './boot/watch-shell'
+import { markShellStarted } from './boot/watch-shell'
 import { loader } from './remotes/loader'
 import { start } from './start'
 
-waitForShellStyle()
+Promise.resolve(window.early?.awaitStyle?.())
   .then(() => start(loader))
   .then(markShellStarted, (error: unknown) => {
     window.early?.fail?.()

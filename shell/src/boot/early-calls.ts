@@ -24,6 +24,8 @@ export interface EarlyCalls {
   guards?: PageGuards | undefined
   /** Styles of the shell that are still loading; the shell starts after them. */
   styles?: readonly Promise<unknown>[]
+  /** Resolves when the style of the shell can be used. */
+  awaitStyle?: () => Promise<void>
   /** Called when the shell cannot start. Removed once it runs. */
   fail?: () => void
 }

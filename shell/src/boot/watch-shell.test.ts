@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import type { EarlyCalls } from './early-calls'
-import { markShellStarted, waitForShellStyle, watchShell } from './watch-shell'
+import { markShellStarted, watchShell } from './watch-shell'
 
 const early: EarlyCalls = {}
 const message = () => document.querySelector('[role="alert"]')
@@ -194,7 +194,7 @@ describe('a file of the shell that is missing or damaged', () => {
     const style = appendFile('link', '/webhtml/shell/2/main.abc.css')
     style.setAttribute('rel', 'stylesheet')
     const started: string[] = []
-    const waiting = waitForShellStyle().then(() => started.push('shell'))
+    const waiting = window.early.awaitStyle?.().then(() => started.push('shell'))
     await new Promise((resolve) => setTimeout(resolve))
     style.dispatchEvent(new Event('error'))
     await new Promise((resolve) => setTimeout(resolve))

@@ -109,11 +109,25 @@ const showStillLoading = (early: EarlyCalls): void => {
 }
 
 /**
+ * Resolves when the style of the shell can be used. The main script may run before the `error` event of a style that failed,
+ * which requests it again; such a style has no rules.
+ */
+const waitForShellStyle = async (early: EarlyCalls): Promise<void> => {
+  const style = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/shell/"]')
+  if (style && !early.styles && !style.sheet?.cssRules.length)
+    await new Promise((resolve) => {
+      for (const outcome of ['load', 'error']) style.addEventListener(outcome, resolve)
+    })
+  await Promise.all(early.styles ?? [])
+}
+
+/**
  * While the shell starts, a throw, or a main script or style that fails twice, reloads the page once with the previous
  * shell. A second failure within the visit shows a message instead; so does, after 5 s, a file that does not answer.
  */
 export const watchShell = (version: string, early: EarlyCalls): void => {
   let hasFailed = false
+  early.awaitStyle = () => waitForShellStyle(early)
   early.fail = () => {
     if (hasFailed) return
     hasFailed = true
@@ -149,19 +163,6 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
     },
     true,
   )
-}
-
-/**
- * Resolves when the style of the shell can be used. This script may run before the `error` event of a style that failed,
- * which requests it again; such a style has no rules.
- */
-export const waitForShellStyle = async (): Promise<void> => {
-  const style = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/shell/"]')
-  if (style && !window.early?.styles && !style.sheet?.cssRules.length)
-    await new Promise((resolve) => {
-      for (const outcome of ['load', 'error']) style.addEventListener(outcome, resolve)
-    })
-  await Promise.all(window.early?.styles ?? [])
 }
 
 /** The shell runs and handles its own failures from now on. */
