@@ -25,14 +25,14 @@ export const UNHEARD_REMOTES: readonly HostileRemote[] = [
       document.body.id = 'hostile'
       document.body.setAttributeNS(null, 'title', 'Hostile')
       Element.prototype.setAttribute.call(document.getElementById('root'), 'dir', 'rtl')
-      Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'style').get.call(document.documentElement).opacity = '0'`,
+      Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'style').get.call(document.body).opacity = '0'`,
     reports: [
       /outside its pages: id of body/,
       /outside its pages: title of body/,
       /outside its pages: dir of root/,
-      /outside its pages: style of html/,
+      /outside its pages: style of body/,
     ],
-    leakProbe: `document.body.id === 'hostile' || document.body.title !== '' || document.documentElement.style.opacity === '0'`,
+    leakProbe: `document.body.id === 'hostile' || document.body.title !== '' || document.body.style.opacity === '0'`,
   },
   {
     name: 'mf-hidden-overlays',
