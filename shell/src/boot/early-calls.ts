@@ -30,17 +30,24 @@ export interface EarlyCalls {
   fail?: () => void
 }
 
+/** Receives the build whose code ran until now, or an empty text, and what the page has. */
+export type MarkListener = (build: string, snapshot: PageSnapshot) => void
+
 export interface PageGuards {
   /** Begins to guard the parsed page; what the shell itself changed before is remembered as it is. */
   begin: () => void
   /** Passes the recorded calls of remotes, earlier ones included. */
   listen: ListenToCalls
-  /** Marks the remote whose code runs, as name and version; an empty text ends this. */
-  mark: (build: string) => void
+  /**
+   * Marks the remote whose code runs, as name and version; an empty text ends this. What changed since the mark before
+   * is of `until`, by default that of the mark.
+   */
+  mark: (build: string, until?: string) => void
+  readMark: () => string
+  /** Passes each change of the mark, earlier ones included, to the one listener. */
+  listenToMarks: (listener: MarkListener) => void
   /** Puts back built-in functions that were replaced; returns the mark of the remote that did it. */
   check: () => string | undefined
-  /** Reads what the page has around its frames. */
-  snapshot: () => PageSnapshot
   /** Remotes whose code ran when an earlier page of this device stopped. */
   stopped: readonly RunningVersion[]
 }

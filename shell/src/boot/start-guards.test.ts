@@ -67,9 +67,9 @@ describe('[D11.containment.5] built-in functions', () => {
     ]
     const builds: string[] = []
     await jest.isolateModulesAsync(async () => {
-      const { listenToMarks, markRemoteLoading, markRemoteShown } = await import('../containment/remote-mark')
+      const { markRemoteLoading, markRemoteShown } = await import('../containment/remote-mark')
       markRemoteShown(first)
-      listenToMarks((build) => void builds.push(build))
+      guards.listenToMarks((build) => void builds.push(build))
       patch()
       const done = markRemoteLoading(second)
       patch()

@@ -3,7 +3,7 @@ import { guardGlobals } from '../containment/guard-globals'
 import { guardRemovals } from '../containment/guard-removals'
 import { takeSnapshot } from '../containment/page-snapshot'
 import type { RunningVersion } from './blocked-versions'
-import type { EarlyCalls, PageGuards } from './early-calls'
+import type { EarlyCalls, MarkListener, PageGuards } from './early-calls'
 import { type FoundMarks, startRunningMark } from './running-mark'
 
 /** Key in the storage of a tab for what a page found that reloaded at once. */
@@ -49,6 +49,9 @@ export const startGuards = (registry: PackedVersions = {}, early: EarlyCalls = {
     for (const name of changed) note({ name: 'built-in', target: undefined, args: [name], by, at: new Error() })
     return changed.length > 0 ? by : undefined
   }
+  let marked = ''
+  const moments: Parameters<MarkListener>[] = []
+  let listener: MarkListener = (...moment) => void moments.push(moment)
   const checkBefore = ({ type, target }: Event) => {
     const [, name, version] =
       target instanceof HTMLScriptElement ? (/\/remotes\/([^/]+)\/([^/]+)\//.exec(target.src) ?? []) : []
@@ -66,9 +69,18 @@ export const startGuards = (registry: PackedVersions = {}, early: EarlyCalls = {
       document.addEventListener('load', checkBefore, true)
     },
     listen,
-    mark: mark.set,
+    mark: (build, until = marked) => {
+      check(until)
+      listener(until, takeSnapshot())
+      marked = build
+      mark.set(build)
+    },
+    readMark: () => marked,
+    listenToMarks: (given) => {
+      listener = given
+      for (const moment of moments.splice(0)) given(...moment)
+    },
     check: () => check(),
-    snapshot: takeSnapshot,
     stopped,
   }
 }

@@ -28,6 +28,8 @@ const setUp = () => {
         hear = listener
       },
       check: () => undefined,
+      readMark: () => '',
+      listenToMarks: () => undefined,
     },
     [],
   )

@@ -6,7 +6,6 @@ import { createPageAttributes } from './page-attributes'
 import { createPageComparison } from './page-comparison'
 import { paintFrames } from './paint-frames'
 import { pruneCookies } from './remote-cookies'
-import { listenToMarks, readMark } from './remote-mark'
 import { createRemoteStyles } from './remote-styles'
 
 /** React cleans up effects shortly after a page was left. */
@@ -28,7 +27,7 @@ class ContainmentFault extends Error {
  */
 export const containRemotes = (
   { registry, mountedPages, reportFault }: Pick<Shell, 'registry' | 'mountedPages' | 'reportFault'>,
-  { listen, check }: Pick<PageGuards, 'listen' | 'check'>,
+  { listen, check, readMark, listenToMarks }: Pick<PageGuards, 'listen' | 'check' | 'readMark' | 'listenToMarks'>,
   left: Iterable<string>,
 ): void => {
   const reported = new Set<string>()

@@ -73,10 +73,10 @@ export const createPageComparison = () => {
     }
   }
   return {
-    /** Leaves alone what a heard call changes: attributes are restored by their callers. */
+    /** Leaves alone what a heard call of the shell changes; what a remote changes is restored by both. */
     hear: ({ name, target, args = [] }: GuardedCall, remote: string | undefined, isLive: boolean): void => {
       if (name === 'insert' && !remote) for (const one of args) if (one instanceof Element) trusted.add(one)
-      if (name === 'touch' && isLive && target instanceof Element)
+      if (name === 'touch' && isLive && !remote && target instanceof Element)
         queueMicrotask(() => accept(target, new Map(args as [string, string][])))
     },
     /** Returns whether there were changes. The first snapshot is what the page had before any remote. */

@@ -26,14 +26,14 @@ const Line = ({ line: { from, to, link }, x: [start, end], isBroken = false }: L
   const way = Math.sign(end - start)
   const tip = end - way * HEAD
   const bend = way * 80
-  const look = isBroken ? styles.broken : link.kind === 'event' ? styles.eventLine : ''
+  const state = isBroken ? styles.broken : link.kind === 'event' ? styles.eventLine : ''
   return (
     <>
       <path
-        className={`${styles.line} ${look}`}
+        className={`${styles.line} ${state}`}
         d={`M${start} ${from.y} C${start + bend} ${from.y} ${tip - bend} ${to.y} ${tip} ${to.y}`}
       />
-      <path className={`${styles.head} ${look}`} d={`M${end} ${to.y} L${tip} ${to.y - 4} V${to.y + 4} Z`} />
+      <path className={`${styles.head} ${state}`} d={`M${end} ${to.y} L${tip} ${to.y - 4} V${to.y + 4} Z`} />
     </>
   )
 }
