@@ -109,11 +109,12 @@ const showStillLoading = (early: EarlyCalls): void => {
 }
 
 /**
- * Resolves when the style of the shell can be used. The main script may run before the `error` event of a style that failed,
- * which requests it again; such a style has no rules.
+ * Resolves when the style of the shell can be used. The main script may run before the `error` event of a style that
+ * failed, which requests it again; such a style has no rules.
  */
 const waitForShellStyle = async (early: EarlyCalls): Promise<void> => {
-  const style = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/shell/"]')
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  const style = [...links].find(({ href }) => MAIN_FILE.test(href))
   if (style && !early.styles && !style.sheet?.cssRules.length)
     await new Promise((resolve) => {
       for (const outcome of ['load', 'error']) style.addEventListener(outcome, resolve)
