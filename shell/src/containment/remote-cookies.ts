@@ -1,3 +1,4 @@
+import { safeStorage } from '@shuttle/host'
 import { COOKIE_OWNER } from './cookie-owner'
 
 /** Where a cookie was put: the attributes that a removal must repeat. */
@@ -9,11 +10,12 @@ const readPlace = (text: string): string => (text.match(/;\s*(path|domain|secure
  */
 export const pruneCookies = (remote: string, ownerOf: (address: string) => string | undefined): boolean => {
   let isLeft = false
-  for (const key of Object.keys(localStorage)) {
+  const { local } = safeStorage
+  for (const key of local.keys()) {
     if (!key.startsWith(COOKIE_OWNER)) continue
-    const [caller = '', text = ''] = (localStorage.getItem(key) ?? '').split('\n')
+    const [caller = '', text = ''] = (local.get(key) ?? '').split('\n')
     if (ownerOf(caller) !== remote) continue
-    localStorage.removeItem(key)
+    local.remove(key)
     const before = document.cookie
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4
     document.cookie = `${key.slice(COOKIE_OWNER.length)}=; max-age=0${readPlace(text)}`
