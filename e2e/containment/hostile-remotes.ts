@@ -258,7 +258,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
       window.onerror = () => true
       window.onunhandledrejection = (event) => event.preventDefault()
       window.addEventListener('error', (event) => event.stopImmediatePropagation(), true)
-      queueMicrotask(() => { throw new Error('a hostile error') })`,
+      setTimeout(() => { throw new Error('a hostile error') })`,
     reports: [/a hostile error/, /tried to replace onerror/, /outside its pages: error listener/],
     isUndoneAtOnce: true,
     leakProbe: 'window.onerror !== null || window.onunhandledrejection !== null',
