@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Compiler, rspack } from '@rspack/core'
-import type { BuildRecord } from '@shuttle/contracts'
-
-const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
+import { type BuildRecord, LANGUAGE_CODES } from '@shuttle/contracts'
 
 /** Texts as JSON by language. */
 export type TextsByLanguage = Readonly<Record<string, string>>
@@ -16,7 +14,7 @@ const fileName = (space: string, language: string, json: string): string =>
 export const readTexts = async (dir: string): Promise<TextsByLanguage> => {
   const texts: Record<string, string> = {}
   // In sequence: with two concurrent imports, the loader gives the second one a module that is not evaluated yet.
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const file = pathToFileURL(join(dir, 'src/i18n', `${language}.ts`)).href
     const module = (await import(file)) as { texts: unknown }
     texts[language] = JSON.stringify(module.texts)

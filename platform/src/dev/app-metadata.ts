@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { LanguageCode, RemoteManifest } from '@shuttle/contracts'
+import { LANGUAGE_CODES, type LanguageCode, type RemoteManifest } from '@shuttle/contracts'
 import { tsImport } from 'tsx/esm/api'
 import type { DevelopmentApp } from './development-app'
 import type { DevelopmentBuilds } from './development-builds'
-
-export const LANGUAGES: readonly LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 
 /** Data of an app that a page needs before it loads the app. */
 interface AppMetadata {
@@ -25,7 +23,7 @@ export const readManifest = async (dir: string): Promise<RemoteManifest> =>
 const readMetadata = async (dir: string): Promise<AppMetadata> => {
   const read = async (language: LanguageCode) =>
     [language, (await readNow<{ texts: unknown }>(dir, `src/i18n/${language}.ts`)).texts] as const
-  const texts = Object.fromEntries(await Promise.all(LANGUAGES.map(read))) as AppMetadata['texts']
+  const texts = Object.fromEntries(await Promise.all(LANGUAGE_CODES.map(read))) as AppMetadata['texts']
   return { manifest: await readManifest(dir), texts }
 }
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import { LANGUAGES } from './app-metadata'
+import { LANGUAGE_CODES } from '@shuttle/contracts'
 import type { DevelopmentApp } from './development-app'
 
 const BROWSER = join(import.meta.dirname, 'browser')
 /** A changed module of texts replaces them in the page instead of a reload. */
 const ACCEPT_TEXTS = join(import.meta.dirname, 'accept-texts.mjs')
 
-const textModules = (dir: string): string[] => LANGUAGES.map((language) => join(dir, 'src/i18n', `${language}.ts`))
+const textModules = (dir: string): string[] => LANGUAGE_CODES.map((language) => join(dir, 'src/i18n', `${language}.ts`))
 
 /** Modules that precede an app's own: new modules of a build, and texts in every language, are applied at once. */
 export const hotModules = ({ dir }: DevelopmentApp): string[] => [join(BROWSER, 'hot-client.ts'), ...textModules(dir)]

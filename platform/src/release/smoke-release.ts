@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { LANGUAGE_CODES } from '@shuttle/contracts'
 import type { Move, ReleasedApp } from '@shuttle/releases'
 import {
   describeSmokedPages,
@@ -8,7 +9,7 @@ import {
   servedVersion,
   toSmokedPages,
 } from '../smoke/served-set'
-import { SMOKE_LANGUAGES, smokeBuild } from '../smoke/smoke-build'
+import { smokeBuild } from '../smoke/smoke-build'
 import type { SmokeFinding } from '../smoke/smoke-page'
 import type { ReleaseClient, Signer } from './release-client'
 
@@ -64,14 +65,14 @@ const openPages = async (
     origin: new URL(site).origin,
     previewToken: token,
     pages,
-    languages: SMOKE_LANGUAGES,
+    languages: LANGUAGE_CODES,
     pictures: join(dataDir, 'smoke', `${app}-${version}`),
   })
   if (findings === 'no-browser') return findings
   for (const finding of findings) print(describeFinding(finding))
   if (findings.length === 0)
     print(
-      `${app} ${version} runs: ${describeSmokedPages(toSmokedPages(pages, remotes))}, in ${SMOKE_LANGUAGES.length} languages.`,
+      `${app} ${version} runs: ${describeSmokedPages(toSmokedPages(pages, remotes))}, in ${LANGUAGE_CODES.length} languages.`,
     )
   return findings
 }

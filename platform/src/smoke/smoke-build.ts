@@ -4,8 +4,6 @@ import type { Browser } from 'playwright'
 import { findChromium } from '../test-run/find-chromium'
 import { type SmokeFinding, smokePage } from './smoke-page'
 
-export const SMOKE_LANGUAGES: readonly LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
-
 /** How long a page may take by default: a guard against one that never draws, and no measure of speed. */
 const DRAWN_WITHIN_MS = 45_000
 /** No further page is opened after this time; the token of a smoke lives longer. */

@@ -1,5 +1,6 @@
 /** Spelled as stored; the rules for choosing one are in the domain. */
-export type LanguageCode = 'zh-cn' | 'zh-hk' | 'en'
+export const LANGUAGE_CODES = ['zh-cn', 'zh-hk', 'en'] as const
+export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 /** A text with all three languages; a missing one does not compile. */
 export type LocalizedText = Record<LanguageCode, string>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { buildContracts } from './build-contracts'
+import { LANGUAGE_CODES } from './language'
 import { firstCall, remoteManifest } from './remote-manifest'
 
 const compressedFile = z.object({ integrity: z.string(), bytes: z.int() })
@@ -80,7 +81,7 @@ export type RegistryPage = RegistryEntry['pages'][number]
 
 /** Inlined as `<script type="application/json" id="boot">`: all the data of the shell at its start. */
 export const bootData = z.object({
-  language: z.enum(['zh-cn', 'zh-hk', 'en']),
+  language: z.enum(LANGUAGE_CODES),
   /** Server clock, milliseconds. */
   now: z.int(),
   registry: z.object({

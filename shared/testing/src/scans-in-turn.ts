@@ -1,6 +1,4 @@
-import type { LanguageCode } from '@shuttle/contracts'
-
-const LANGUAGES: readonly LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
+import { LANGUAGE_CODES, type LanguageCode } from '@shuttle/contracts'
 
 /**
  * Screens to scan for accessibility, each before its own values in a language: one of the three by its turn, counted
@@ -11,7 +9,7 @@ export const scansInTurn = <Screen extends readonly unknown[]>(
   first = 0,
 ): [language: LanguageCode, ...screen: Screen][] =>
   screens.flatMap((screen, index) =>
-    LANGUAGES.filter(
-      (_, turn) => process.env.EVERY_LANGUAGE !== undefined || turn === (first + index) % LANGUAGES.length,
+    LANGUAGE_CODES.filter(
+      (_, turn) => process.env.EVERY_LANGUAGE !== undefined || turn === (first + index) % LANGUAGE_CODES.length,
     ).map((language): [LanguageCode, ...Screen] => [language, ...screen]),
   )

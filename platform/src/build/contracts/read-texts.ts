@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { BuildContracts, BuildRecord } from '@shuttle/contracts'
+import { type BuildContracts, type BuildRecord, LANGUAGE_CODES } from '@shuttle/contracts'
 import type { SourceGraph } from './source-graph'
 import { getName, getNodes, isNode, type Node, unwrap } from './syntax'
 
 type Texts = BuildContracts['provides']['texts']
 
-const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
 const LANGUAGE_FILE = /^(.*?)\b(zh-cn|zh-hk|en)\.ts$/
 /** Languages differ in their plural forms. */
 const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')
@@ -39,7 +38,7 @@ const keysOfLiteral = (graph: SourceGraph, file: string, from: Node, prefix = ''
 /** A language without a file lacks every key. */
 const compare = (byLanguage: Readonly<Record<string, readonly string[]>>): Texts[string] => {
   const keys = [...new Set(Object.values(byLanguage).flat())].sort()
-  const missing = LANGUAGES.map(
+  const missing = LANGUAGE_CODES.map(
     (language) => [language, keys.filter((key) => !byLanguage[language]?.includes(key))] as const,
   )
   return { keys, missing: Object.fromEntries(missing.filter(([, lacked]) => lacked.length > 0)) }
