@@ -50,62 +50,34 @@ const POLL_EVERY_MS = 500
 const withdrawn = (version: string, live: string): FailingVersion => ({ version, outcome: 'withdrawn', live })
 const alert = (version: string): FailingVersion => ({ version, outcome: 'alert', live: version })
 
+/** What most rows have: one sound version before, and failing visits of many networks to a broken one. */
+const USUAL = { before: ['6.6.5'], isBroken: true, networks: NETWORKS } as const
+const TWO_BEFORE = { ...USUAL, before: ['6.6.4', '6.6.5'] } as const
+
 const ROWS: readonly WithdrawalRow[] = [
   {
-    id: 'visits and probe fail: the version before is live',
-    remote: 'mf-broken',
-    before: ['6.6.5'],
-    isBroken: true,
-    networks: NETWORKS,
-    failing: [withdrawn('6.6.6', '6.6.5')],
-    probed: ['6.6.5 0', '6.6.6 1'],
+    ...{ ...USUAL, id: 'visits and probe fail: the version before is live', remote: 'mf-broken' },
+    ...{ failing: [withdrawn('6.6.6', '6.6.5')], probed: ['6.6.5 0', '6.6.6 1'] },
   },
   {
-    id: 'visits fail and the probe does not: an alert',
-    remote: 'mf-sound',
-    before: ['6.6.5'],
-    isBroken: false,
-    networks: NETWORKS,
-    failing: [alert('6.6.6')],
-    probed: ['6.6.6 0'],
+    ...{ ...USUAL, id: 'visits fail and the probe does not: an alert', remote: 'mf-sound', isBroken: false },
+    ...{ failing: [alert('6.6.6')], probed: ['6.6.6 0'] },
   },
   {
-    id: 'visits of one network fail: nothing',
-    remote: 'mf-attacked',
-    before: ['6.6.5'],
-    isBroken: true,
-    networks: 1,
-    failing: [{ version: '6.6.6', outcome: 'nothing', live: '6.6.6' }],
-    probed: [],
+    ...{ ...USUAL, id: 'visits of one network fail: nothing', remote: 'mf-attacked', networks: 1 },
+    ...{ failing: [{ version: '6.6.6', outcome: 'nothing', live: '6.6.6' }], probed: [] },
   },
   {
-    id: 'a second version fails within the hour: an alert',
-    remote: 'mf-again',
-    before: ['6.6.5'],
-    isBroken: true,
-    networks: NETWORKS,
-    failing: [withdrawn('6.6.6', '6.6.5'), alert('6.6.7')],
-    probed: ['6.6.5 0', '6.6.6 1', '6.6.7 1'],
+    ...{ ...USUAL, id: 'a second version fails within the hour: an alert', remote: 'mf-again' },
+    ...{ failing: [withdrawn('6.6.6', '6.6.5'), alert('6.6.7')], probed: ['6.6.5 0', '6.6.6 1', '6.6.7 1'] },
   },
   {
-    id: 'the version before was withdrawn: the one before that is live',
-    remote: 'mf-past',
-    before: ['6.6.4', '6.6.5'],
-    withdrawn: ['6.6.5'],
-    isBroken: true,
-    networks: NETWORKS,
-    failing: [withdrawn('6.6.6', '6.6.4')],
-    probed: ['6.6.4 0', '6.6.6 1'],
+    ...{ ...TWO_BEFORE, id: 'the version before was withdrawn: the one before that is live', remote: 'mf-past' },
+    ...{ withdrawn: ['6.6.5'], failing: [withdrawn('6.6.6', '6.6.4')], probed: ['6.6.4 0', '6.6.6 1'] },
   },
   {
-    id: 'every version before was withdrawn: an alert',
-    remote: 'mf-last',
-    before: ['6.6.4', '6.6.5'],
-    withdrawn: ['6.6.4', '6.6.5'],
-    isBroken: true,
-    networks: NETWORKS,
-    failing: [alert('6.6.6')],
-    probed: ['6.6.6 1'],
+    ...{ ...TWO_BEFORE, id: 'every version before was withdrawn: an alert', remote: 'mf-last' },
+    ...{ withdrawn: ['6.6.4', '6.6.5'], failing: [alert('6.6.6')], probed: ['6.6.6 1'] },
   },
 ]
 
