@@ -33,8 +33,8 @@ export const servedVersion = ({ shell, remotes }: ServedSet, app: string): strin
   app === 'shell' ? shell : remotes.find(({ name }) => name === app)?.version
 
 /**
- * Paths that a smoke opens: all of a remote's pages; for the shell its own, which have no file to load, and the first page
- * of every remote, because each of them runs inside it. A closed remote has none.
+ * Paths that a smoke opens: all of a remote's pages; for the shell its own, which have no file to load, and the first
+ * page of every remote, because each of them runs inside it. A closed remote has none.
  */
 export const pagesToSmoke = (app: string, remotes: readonly ServedRemote[]): string[] => {
   const open = remotes.filter(({ closed }) => !closed)

@@ -6,8 +6,8 @@ interface Size {
 }
 
 /**
- * The path of an error rate by hour, drawn from zero to `FAILING_RATE` or more; hours without loads have no point. Undefined with fewer than two
- * points.
+ * The path of an error rate by hour, drawn from zero to `FAILING_RATE` or more; hours without loads have no point.
+ * Undefined with fewer than two points.
  */
 export const trendPath = (
   hours: readonly { loads: number; failures: number }[],
