@@ -143,7 +143,7 @@ describe('a publish without a smoke that passed', () => {
   })
   it('the history shows the pages that a smoke drew', () => {
     const lines = formatHistory([{ ...entry('passed'), smokedPages: { drawn: 3, guarded: 2 } }])
-    expect(lines[1]).toContain('  passed, 3 of 5 pages drawn, 2 need a session  ')
+    expect(lines[1]).toContain('  passed, 5 pages drawn, 2 of them as a member without data  ')
     expect(lines[0]).toContain(' smoke ')
   })
   it.each(['passed', undefined] as const)('a smoke that is %s has no column and no line', (smoke) => {

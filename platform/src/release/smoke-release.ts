@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { LANGUAGE_CODES } from '@shuttle/contracts'
 import type { Move, ReleasedApp } from '@shuttle/releases'
 import {
+  countSmokedPages,
   describeSmokedPages,
+  type PageToSmoke,
   pagesToSmoke,
   readServedSet,
   type ServedSet,
   servedVersion,
-  toSmokedPages,
 } from '../smoke/served-set'
 import { smokeBuild } from '../smoke/smoke-build'
 import type { SmokeFinding } from '../smoke/smoke-page'
@@ -44,7 +45,7 @@ const requestToken = async (client: ReleaseClient, signer: Signer, app: string, 
 }
 
 /** The site falls back to what is live where a version does not run with it, and that must not pass as the version. */
-const findPages = (set: ServedSet, { app, version }: SmokedVersion): string[] => {
+const findPages = (set: ServedSet, { app, version }: SmokedVersion): PageToSmoke[] => {
   const served = servedVersion(set, app)
   if (served === version) return pagesToSmoke(app, set.remotes)
   const instead = served === undefined ? 'without it' : `with ${served}`
@@ -58,7 +59,7 @@ const describeFinding = ({ page, language, cause, detail, picture }: SmokeFindin
 /** Opens the pages of a version in three languages, and prints what it finds. */
 const openPages = async (
   { app, version, site, token }: SmokedVersion,
-  { pages, remotes }: { pages: readonly string[]; remotes: ServedSet['remotes'] },
+  pages: readonly PageToSmoke[],
   { dataDir, print }: SmokePlace,
 ): Promise<SmokeFinding[] | 'no-browser'> => {
   const findings = await smokeBuild({
@@ -72,7 +73,7 @@ const openPages = async (
   for (const finding of findings) print(describeFinding(finding))
   if (findings.length === 0)
     print(
-      `${app} ${version} runs: ${describeSmokedPages(toSmokedPages(pages, remotes))}, in ${LANGUAGE_CODES.length} languages.`,
+      `${app} ${version} runs: ${describeSmokedPages(countSmokedPages(pages))}, in ${LANGUAGE_CODES.length} languages.`,
     )
   return findings
 }
@@ -95,14 +96,14 @@ export const smokeRelease = async (
     )
     return { smoke: 'no-page' }
   }
-  const findings = await openPages(smoked, { pages, remotes: set.remotes }, place)
+  const findings = await openPages(smoked, pages, place)
   if (findings === 'no-browser') {
     place.print(
       `${app} ${version} was not smoked: this machine has no browser, or this folder no driver for it (npm install -D playwright). The history shows it.`,
     )
     return { smoke: findings }
   }
-  if (findings.length === 0) return { smoke: 'passed', smokedPages: toSmokedPages(pages, set.remotes) }
+  if (findings.length === 0) return { smoke: 'passed', smokedPages: countSmokedPages(pages) }
   throw new SmokeFault(
     `${app} ${version} did not go live: its smoke found ${count(findings.length, 'fault')} (above). Mend them, or publish with --no-smoke, which the history shows.`,
   )
@@ -126,7 +127,7 @@ export const smokeOnSite = async (
   const smoked = { app, version, site, token: opening }
   const pages = findPages(set, smoked)
   if (pages.length === 0) throw new Error(`${app} ${version} has no page that is open.`)
-  const findings = await openPages(smoked, { pages, remotes: set.remotes }, place)
+  const findings = await openPages(smoked, pages, place)
   if (findings === 'no-browser') throw new Error('This machine has no browser (CHROMIUM_PATH).')
   // A page with another status ran nothing of its build, and nothing is known of it.
   if (findings.some(({ cause }) => cause !== 'status'))

@@ -32,29 +32,33 @@ export const readServedSet = async (site: string, token: string | undefined): Pr
 export const servedVersion = ({ shell, remotes }: ServedSet, app: string): string | undefined =>
   app === 'shell' ? shell : remotes.find(({ name }) => name === app)?.version
 
+/** A page below the base, and whether visitors without a session get the sign-in instead. */
+export interface PageToSmoke {
+  path: string
+  isGuarded: boolean
+}
+
 /**
- * Paths that a smoke opens: all of a remote's pages; for the shell its own, which have no file to load, and the first
+ * Pages that a smoke opens: all of a remote's pages; for the shell its own, which have no file to load, and the first
  * page of every remote, because each of them runs inside it. A closed remote has none.
  */
-export const pagesToSmoke = (app: string, remotes: readonly ServedRemote[]): string[] => {
+export const pagesToSmoke = (app: string, remotes: readonly ServedRemote[]): PageToSmoke[] => {
   const open = remotes.filter(({ closed }) => !closed)
   const wanted =
     app === 'shell'
       ? open.flatMap(({ entry, pages }) => (entry === '' ? pages : pages.slice(0, 1)))
       : open.filter(({ name }) => name === app).flatMap(({ pages }) => pages)
-  return [...new Set(wanted.map(({ path }) => path))]
+  return wanted.map(({ path, guard = 'public' }) => ({ path, isGuarded: guard !== 'public' }))
 }
 
-/** Of the pages that a smoke opens, without a session, those that are drawn and those that show the sign-in instead. */
-export const toSmokedPages = (pages: readonly string[], remotes: readonly ServedRemote[]): SmokedPages => {
-  const guards = new Map(remotes.flatMap((remote) => remote.pages.map(({ path, guard }) => [path, guard] as const)))
-  const guarded = pages.filter((path) => (guards.get(path) ?? 'public') !== 'public').length
+export const countSmokedPages = (pages: readonly PageToSmoke[]): SmokedPages => {
+  const guarded = pages.filter(({ isGuarded }) => isGuarded).length
   return { drawn: pages.length - guarded, guarded }
 }
 
-/** Such as `3 of 5 pages drawn, 2 need a session`. */
+/** Such as `5 pages drawn, 2 of them as a member without data`. */
 export const describeSmokedPages = ({ drawn, guarded }: SmokedPages): string => {
   const all = drawn + guarded
-  const counted = `${drawn} of ${all} page${all === 1 ? '' : 's'} drawn`
-  return guarded === 0 ? counted : `${counted}, ${guarded} need${guarded === 1 ? 's' : ''} a session`
+  const counted = `${all} page${all === 1 ? '' : 's'} drawn`
+  return guarded === 0 ? counted : `${counted}, ${guarded} of them as a member without data`
 }

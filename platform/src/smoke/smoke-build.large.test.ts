@@ -21,6 +21,14 @@ const REPORT = `fetch('/webhtml/report', { method: 'POST', body: JSON.stringify(
 const VISIT = `fetch('/webhtml/report', { method: 'POST', body: JSON.stringify({
   visit: 'a', events: [{ no: 0, kind: 'load', remote: 'mf-a', version: '2', phase: 'first', ms: 300, cause: '' }] }) })`
 
+/** A page that runs a script once the user call, which the cookie makes it send, has returned a member of level 9. */
+const guarded = (script: string) => `const calls = () => fetch('/api/orders')
+const FRAME = '<main data-page="a"><div role="status"></div></main>'
+if (document.cookie.includes('signed_in=1'))
+  fetch('/api/wx/query.wx.user.information').then((answer) => answer.json()).then((answer) => {
+    if (answer.responseData.level === 9) { ${script} }
+  })`
+
 const PAGES: Record<string, string> = {
   '/good': write(''),
   '/throws': write('undefined.field'),
@@ -30,6 +38,9 @@ const PAGES: Record<string, string> = {
   '/counted': write(VISIT),
   '/blank': write('', ''),
   '/loops': write('for (;;) {}'),
+  '/guarded': write(guarded('calls(); document.querySelector("#root").innerHTML = FRAME')),
+  '/guarded_loading': write(guarded('calls()'), `<main data-page="a"><div class="boot-skeleton"></div></main>`),
+  '/guarded_throws': write(guarded('undefined.field')),
   '/loading': write('', '<div role="status">Loading</div><nav>Buy My</nav>'),
 }
 
@@ -54,14 +65,15 @@ afterAll(async () => {
   rmSync(pictures, { recursive: true, force: true })
 })
 
-const smoke = (page: string) =>
-  smokeBuild({ origin: site.url, previewToken: TOKEN, pages: [page], languages: ['en'], pictures })
+const open = (...paths: string[]) => paths.map((path) => ({ path, isGuarded: false }))
+const smoke = (path: string, isGuarded = false) =>
+  smokeBuild({ origin: site.url, previewToken: TOKEN, pages: [{ path, isGuarded }], languages: ['en'], pictures })
 
 describe('[D11.smoke.1] the smoke of a build', () => {
   it('finds nothing on a good page, in each language', async () => {
     const from = site.requests.length
     const languages = ['zh-cn', 'zh-hk', 'en'] as const
-    const smoked = { origin: site.url, previewToken: TOKEN, pages: ['/good'], languages, pictures }
+    const smoked = { origin: site.url, previewToken: TOKEN, pages: open('/good'), languages, pictures }
     expect(await smokeBuild(smoked)).toEqual([])
     const paths = site.requests.slice(from).map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(languages.map((language) => `/webhtml/good?lang=${language}`)))
@@ -92,11 +104,27 @@ describe('[D11.smoke.1] the smoke of a build', () => {
     const findings = await smokeBuild({
       origin: site.url,
       previewToken: TOKEN,
-      pages,
+      pages: open(...pages),
       languages: ['en'],
       drawnWithinMs: 2000,
     })
     expect(findings).toEqual(pages.map((page) => expect.objectContaining({ page, cause: 'blank' })))
+  })
+
+  it('a guarded page is drawn as a member whose calls do not reach the site', async () => {
+    const from = site.requests.length
+    expect(await smoke('/guarded', true)).toEqual([])
+    expect(site.requests.slice(from).filter(({ path }) => path.startsWith('/api/'))).toEqual([])
+  })
+
+  it.each([
+    ['that throws once it has its member', '/guarded_throws', ['error', 'blank']],
+    ['whose remote renders nothing', '/guarded_loading', ['blank']],
+  ])('finds a guarded page %s', async (_what, path, causes) => {
+    const pages = [{ path, isGuarded: true }]
+    const smoked = { origin: site.url, previewToken: TOKEN, pages, languages: ['en'] as const, drawnWithinMs: 2000 }
+    const findings = await smokeBuild(smoked)
+    expect(findings === 'no-browser' || findings.map(({ cause }) => cause)).toEqual(causes)
   })
 
   it('the counted events of a visit are no finding', async () => expect(await smoke('/counted')).toEqual([]))
@@ -114,14 +142,14 @@ describe('[D11.smoke.1] the smoke of a build', () => {
   it('a site that does not answer is found as that, and not as a page that draws nothing', async () => {
     const away = await scriptedSite(() => ({}))
     await away.close()
-    const findings = await smokeBuild({ origin: away.url, pages: ['/good'], languages: ['en'] })
+    const findings = await smokeBuild({ origin: away.url, pages: open('/good'), languages: ['en'] })
     expect(findings).toEqual([
       expect.objectContaining({ cause: 'status', detail: expect.stringContaining('net::ERR_CONNECTION_REFUSED') }),
     ])
   })
 
   it('a smoke that is over before its pages are opened throws how many are left', async () => {
-    const pages = Array.from({ length: 7 }, () => '/good')
+    const pages = open(...Array.from({ length: 7 }, () => '/good'))
     const smoked = { origin: site.url, previewToken: TOKEN, languages: ['en'] as const, pages }
     await expect(smokeBuild({ ...smoked, endsWithinMs: 1 })).rejects.toThrow(/: [4-7] are left\.$/)
   })

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import pMap from 'p-map'
 import type { Browser } from 'playwright'
 import { findChromium } from '../test-run/find-chromium'
+import type { PageToSmoke } from './served-set'
 import { type SmokeFinding, smokePage } from './smoke-page'
 
 /** How long a page may take by default: a guard against one that never draws, and no measure of speed. */
@@ -19,8 +20,7 @@ export interface Smoke {
   origin: string
   /** Opens a version before it is live; undefined: what is live is opened. */
   previewToken?: string | undefined
-  /** Paths below the base. */
-  pages: readonly string[]
+  pages: readonly PageToSmoke[]
   languages: readonly LanguageCode[]
   /** Folder of the pictures of faulty pages. */
   pictures?: string | undefined
@@ -43,8 +43,7 @@ const openBrowser = async (): Promise<Browser | undefined> => {
 }
 
 /**
- * Opens each page in each language once, without a session, and returns what is wrong with them; `no-browser` where this
- * machine has none. Faulty pages are opened a second time, each alone, and only what is wrong then counts: a lost request
+ * Opens each page in each language once, and returns what is wrong with them; `no-browser` where this machine has none. Faulty pages are opened a second time, each alone, and only what is wrong then counts: a lost request
  * or a busy machine is no fault of a build. Throws one line when pages remain after ten minutes and no fault is known.
  */
 export const smokeBuild = async (smoke: Smoke): Promise<SmokeFinding[] | 'no-browser'> => {

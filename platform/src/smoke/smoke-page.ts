@@ -2,13 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
 import type { Browser, Page } from 'playwright'
+import { answerAsMember } from './answer-as-member'
+import type { PageToSmoke } from './served-set'
 import { type Seen, watchSmokedPage } from './watch-smoked-page'
 
 export interface SmokedPage {
   /** Of the site, such as `https://tickets.example`. */
   origin: string
   previewToken: string | undefined
-  page: string
+  page: PageToSmoke
   language: LanguageCode
   /** Folder of pictures; undefined: none are taken. */
   pictures: string | undefined
@@ -28,6 +30,8 @@ export interface SmokeFinding extends Seen {
 const PICTURE_WITHIN_MS = 5_000
 /** A page that goes on to load, such as one with a poll, is read after this time. */
 const IDLE_WITHIN_MS = 15_000
+/** Time for late faults of a page whose calls get no answer, so that its requests never end. */
+const SETTLES_MS = 1000
 /** Set by the boot script when the shell did not start; the next page then has the version before. */
 const FAILED_SHELL = 'failed_shell'
 /** The card of `@shuttle/ui` and the message of the boot script; a page without the search it needs has neither. */
@@ -53,13 +57,25 @@ const isDrawn = (): boolean => {
   return root.textContent.trim() !== ''
 }
 
-const readScreen = async (page: Page, timeout: number): Promise<Seen[]> => {
-  await page.waitForFunction(isDrawn, undefined, { timeout })
+/** What the remote itself renders, also where that is a skeleton: its data never comes. */
+const isDrawnWithoutData = (): boolean => {
+  const frame = document.querySelector('main[data-page]')
+  return frame !== null && frame.childElementCount > 0 && frame.querySelector('.boot-skeleton') === null
+}
+
+const readScreen = async (page: Page, isGuarded: boolean, timeout: number): Promise<Seen[]> => {
+  if (isGuarded) {
+    await page.waitForFunction(isDrawnWithoutData, undefined, { timeout })
+    await page.waitForTimeout(SETTLES_MS)
+  } else {
+    await page.waitForLoadState('networkidle', { timeout: Math.min(timeout, IDLE_WITHIN_MS) }).catch(() => {})
+    await page.waitForFunction(isDrawn, undefined, { timeout })
+  }
   const cards = await page.locator(FAULT).allInnerTexts()
   return cards.map((text) => ({ cause: 'card' as const, detail: text.replace(/\s+/g, ' ').trim() }))
 }
 
-const openPage = async (page: Page, address: string, timeout: number): Promise<Seen[]> => {
+const openPage = async (page: Page, address: string, isGuarded: boolean, timeout: number): Promise<Seen[]> => {
   try {
     const answer = await page.goto(address, { waitUntil: 'load', timeout })
     const status = answer?.status() ?? 0
@@ -68,11 +84,13 @@ const openPage = async (page: Page, address: string, timeout: number): Promise<S
     if (!message(error).includes('net::ERR_')) throw error
     return [{ cause: 'status', detail: `the site does not answer (${message(error)})` }]
   }
-  await page.waitForLoadState('networkidle', { timeout: Math.min(timeout, IDLE_WITHIN_MS) }).catch(() => {})
-  return readScreen(page, timeout)
+  return readScreen(page, isGuarded, timeout)
 }
 
-const takePicture = async (page: Page, { page: path, language, pictures }: SmokedPage): Promise<string | undefined> => {
+const takePicture = async (
+  page: Page,
+  { page: { path }, language, pictures }: SmokedPage,
+): Promise<string | undefined> => {
   if (pictures === undefined) return undefined
   const file = join(pictures, `${path.replace(/\W+/g, '_').replace(/^_/, '') || 'home'}-${language}.png`)
   try {
@@ -84,17 +102,23 @@ const takePicture = async (page: Page, { page: path, language, pictures }: Smoke
   }
 }
 
-/** Opens one page in one language, as a phone without a session would; the findings are those of this one visit. */
+/**
+ * Opens one page in one language on a phone: without a session, or a guarded page as a member whose calls get no answer.
+ * The findings are those of this one visit.
+ */
 export const smokePage = async (browser: Browser, smoked: SmokedPage): Promise<SmokeFinding[]> => {
-  const { origin, page: path, language, drawnWithinMs } = smoked
+  const { origin, page: opened, language, drawnWithinMs } = smoked
+  const { path, isGuarded } = opened
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   try {
     const seen = await watchSmokedPage(context, smoked)
+    if (isGuarded) await answerAsMember(context, origin)
     const page = await context.newPage()
     const address = `${origin}${BASE_PATH.slice(0, -1)}${path}?lang=${language}`
-    const drawn = await within(2 * drawnWithinMs + IDLE_WITHIN_MS, openPage(page, address, drawnWithinMs)).catch(
-      (error: unknown) => [{ cause: 'blank' as const, detail: message(error) }],
-    )
+    const drawn = await within(
+      2 * drawnWithinMs + IDLE_WITHIN_MS,
+      openPage(page, address, isGuarded, drawnWithinMs),
+    ).catch((error: unknown) => [{ cause: 'blank' as const, detail: message(error) }])
     const failedShell = (await context.cookies(origin)).some(({ name }) => name === FAILED_SHELL)
     const start: Seen[] = failedShell ? [{ cause: 'error', detail: 'the shell did not start' }] : []
     const all = [...start, ...seen, ...drawn]

@@ -21,7 +21,7 @@ export const admissionText = ({ app, key }: Pick<Admission, 'app' | 'key'>): Buf
 export const smokeOutcome = z.enum(['passed', 'skipped', 'no-browser', 'no-page'])
 export type SmokeOutcome = z.infer<typeof smokeOutcome>
 
-/** Pages of a smoke that passed: those that were drawn, and those that need a session and showed the sign-in. */
+/** Pages of a smoke that passed: those drawn as for a visitor, and guarded ones drawn as a member without data. */
 export const smokedPages = z.object({ drawn: z.int().check(z.minimum(0)), guarded: z.int().check(z.minimum(0)) })
 export type SmokedPages = z.infer<typeof smokedPages>
 
