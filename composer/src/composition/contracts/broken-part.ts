@@ -22,6 +22,18 @@ const SENTENCES = {
     '{{build}} provides the slot {{name}} in version {{version}}, and {{user}} opens {{opened}} in {{file}}: a filler of that version must be live before a place for it, and stay until no build has one',
   slotUnversioned:
     '{{build}} provides the slot {{name}} without a version, and {{user}} opens {{opened}} in {{file}}: a filler of that version must be live before a place for it, and stay until no build has one',
+  slotProps:
+    '{{source}} of {{build}} fills the slot {{name}} and does not accept {{difference}}, which {{user}} gives in {{file}}: accept both, or fill a new version of the slot beside this one',
+  slotDeclared:
+    '{{build}} declares the slot {{name}} and does not accept {{difference}}, which {{user}} gives in {{file}}: accept both, or fill a new version of the slot beside this one',
+  slotCode:
+    '{{build}} declares the slot {{name}}, of which {{file}} does not accept {{difference}}: correct the schema of the manifest, or the code',
+  eventDetail:
+    '{{source}} of {{build}} sends {{name}}, of which {{user}} does not understand {{difference}} in {{file}}: send the former fields as well, or a new event beside this one',
+  eventDeclared:
+    '{{build}} declares {{name}}, of which {{user}} does not understand {{difference}} in {{file}}: send the former fields as well, or a new event beside this one',
+  eventCode:
+    '{{build}} declares the event {{name}}, of which {{file}} sends {{difference}}: correct the schema of the manifest, or the code',
   eventLost:
     '{{build}} has no place that sends {{name}}, which {{user}} listens to in {{file}}: a build must send it before another listens, and until none does',
   eventMissing:

@@ -28,33 +28,18 @@ export const findDeclared = (record: BuildRecord, kind: Declared['kind'], name: 
 /** Whether the first of two versions such as `1.10` is lower. */
 const isLower = (one: string, other: string): boolean => one.localeCompare(other, 'en', { numeric: true }) < 0
 
-/** The part of a declaration that its own code does not fulfil: what a filler needs, or what is sent. */
-const findCodeFault = (record: BuildRecord, { kind, name, schema }: Declared): string | undefined => {
-  const code = record.contracts?.provides[kind === 'slot' ? 'slots' : 'events'][name]
-  if (!code) return undefined
-  // A filler may leave props unread, such as one that only the condition of the slot reads.
-  if (kind === 'slot') {
-    const refused = findUnaccepted(code.schema, schema, IGNORES_MORE)
-    return refused && `${code.file} does not accept ${refused}`
-  }
-  const refused = findUnaccepted(schema, code.schema, IGNORES_MORE)
-  return refused && `${code.file} sends ${refused}`
-}
-
 /** Slots and events whose code does something else than the manifest of the same build declares. */
 export const findDeclarationFaults = (record: BuildRecord): ContractConflict[] =>
-  listDeclared(record).flatMap((declared) => {
-    const fault = findCodeFault(record, declared)
-    return fault === undefined
-      ? []
-      : [
-          {
-            key: `declares ${record.name} ${declared.name} ${fault}`,
-            part: toPart('other', {
-              sentence: `${label(record)} declares the ${declared.kind} ${declared.name}, of which ${fault}: correct the schema of the manifest, or the code`,
-            }),
-          },
-        ]
+  listDeclared(record).flatMap(({ kind, name, schema }) => {
+    const isSlot = kind === 'slot'
+    const code = record.contracts?.provides[isSlot ? 'slots' : 'events'][name]
+    if (!code) return []
+    // A filler may leave props unread, such as one that only the condition of the slot reads.
+    const [accepted, given] = isSlot ? [code.schema, schema] : [schema, code.schema]
+    const difference = findUnaccepted(accepted, given, IGNORES_MORE)
+    if (difference === undefined) return []
+    const part = toPart(isSlot ? 'slotCode' : 'eventCode', { build: label(record), name, file: code.file, difference })
+    return [{ key: `declares ${record.name} ${name} ${code.file} ${difference}`, part }]
   })
 
 const describeChange = (before: Declared, after: Declared): string | undefined => {

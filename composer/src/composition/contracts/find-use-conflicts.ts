@@ -56,15 +56,11 @@ const findSlotConflicts = ({ consumer, who, apps, former }: Use): ContractConfli
         const accepted = declared?.schema ?? filled?.schema
         const refused = accepted && findUnaccepted(accepted, schema)
         if (refused === undefined) return []
-        const filling = declared ? `${label(filler)} declares` : `${filled?.file} of ${label(filler)} fills`
-        const by = `${filling} the slot ${slot} and does not accept ${refused}`
-        const advice = 'accept both, or fill a new version of the slot beside this one'
-        return [
-          {
-            key: `props ${consumer.name} ${filler.name} ${slot} ${refused}`,
-            part: toPart('other', { sentence: `${by}, which ${who} gives in ${file}: ${advice}` }),
-          },
-        ]
+        const values = { build: label(filler), name: slot, difference: refused, user: who, file }
+        const part = declared
+          ? toPart('slotDeclared', values)
+          : toPart('slotProps', { ...values, source: filled?.file ?? '' })
+        return [{ key: `props ${consumer.name} ${filler.name} ${slot} ${refused}`, part }]
       }),
     )
   })
@@ -89,16 +85,11 @@ const findLostEvents = ({ consumer, who, apps, former }: Use): ContractConflict[
         const given = declared?.schema ?? sent?.schema
         const refused = given && findUnaccepted(schema, given, IGNORES_MORE)
         if (refused === undefined) return []
-        const sending = declared ? `${label(sender)} declares` : `${sent?.file} of ${label(sender)} sends`
-        const by = `${sending} ${event}, of which ${who} does not understand ${refused}`
-        return [
-          {
-            key: `detail ${consumer.name} ${sender.name} ${event} ${refused}`,
-            part: toPart('other', {
-              sentence: `${by} in ${file}: send the former fields as well, or a new event beside this one`,
-            }),
-          },
-        ]
+        const values = { build: label(sender), name: event, difference: refused, user: who, file }
+        const part = declared
+          ? toPart('eventDeclared', values)
+          : toPart('eventDetail', { ...values, source: sent?.file ?? '' })
+        return [{ key: `detail ${consumer.name} ${sender.name} ${event} ${refused}`, part }]
       }),
     )
   })

@@ -84,6 +84,16 @@ export const texts: SameShape<typeof reference> = {
       '{{build}} fills the slot {{name}} in version {{version}}, and {{user}} shows version {{opened}} in {{file}}.',
     slotUnversioned:
       '{{build}} fills the slot {{name}} without a version, and {{user}} shows version {{opened}} in {{file}}.',
+    slotProps:
+      '{{build}} fills the slot {{name}} in {{source}} and does not accept what {{user}} gives in {{file}}: {{difference}}.',
+    slotDeclared:
+      '{{build}} declares the slot {{name}} and does not accept what {{user}} gives in {{file}}: {{difference}}.',
+    slotCode: '{{build}} declares the slot {{name}}, but {{file}} does not accept: {{difference}}.',
+    eventDetail:
+      '{{build}} sends the event {{name}} in {{source}}, and {{user}} does not understand it in {{file}}: {{difference}}.',
+    eventDeclared:
+      '{{build}} declares the event {{name}}, and {{user}} does not understand it in {{file}}: {{difference}}.',
+    eventCode: '{{build}} declares the event {{name}}, but {{file}} sends: {{difference}}.',
     eventLost: '{{build}} does not send the event {{name}}, which {{user}} hears in {{file}}.',
     eventMissing: 'No part sends the event {{name}}, which {{user}} hears in {{file}}.',
     token: '{{build}} does not have the design token {{name}}, which {{user}} uses in {{file}}.',
