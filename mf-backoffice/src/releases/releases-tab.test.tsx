@@ -107,29 +107,33 @@ it.each([
     'zh-hk',
     '恢復舊版：mf-purchase',
     /^mf-purchase 1\.9\.0 沒有頁面 \/a，但 mf-orders 2\.0\.0 在 trip\.tsx 中連結至該頁。$/,
+    /^mf-purchase 1\.9\.0 聲明的插槽 a\.v1 不接受 mf-orders 2\.0\.0 在 trip\.tsx 中傳入的值：b。$/,
     /^其他衝突（英文說明）： x$/,
   ],
   [
     'zh-cn',
     '恢复旧版：mf-purchase',
     /^mf-purchase 1\.9\.0 没有页面 \/a，但 mf-orders 2\.0\.0 在 trip\.tsx 中链接到该页。$/,
+    /^mf-purchase 1\.9\.0 声明的插槽 a\.v1 不接受 mf-orders 2\.0\.0 在 trip\.tsx 中传入的值：b。$/,
     /^其他冲突（英文说明）： x$/,
   ],
 ] as const)(
   '[D11.releases.7] the dialog of a rollback names in %s what it would break',
-  async (language, act, part, other) => {
+  async (language, act, page, slot, other) => {
     const values = { build: 'mf-purchase 1.9.0', path: '/a', user: 'mf-orders 2.0.0', file: 'trip.tsx' }
     service.serve(compareReleaseCall, {
       broken: [
         { kind: 'pageLost', values },
+        { kind: 'slotDeclared', values: { ...values, name: 'a.v1', difference: 'b' } },
         { kind: 'other', values: { sentence: 'x' } },
       ],
     })
     const { user } = await openBackoffice({ at: AT, language })
     await user.click(await screen.findByRole('button', { name: act }))
-    const [first, second] = await within(await screen.findByRole('dialog')).findAllByRole('listitem')
-    expect(first?.textContent).toMatch(part)
-    expect(second?.textContent).toMatch(other)
+    const items = await within(await screen.findByRole('dialog')).findAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      [page, slot, other].map((text) => expect.stringMatching(text)),
+    )
   },
 )
 
