@@ -13,6 +13,8 @@ const BOX = 40
 const MIDDLE_AT = (WIDTH - MIDDLE) / 2
 
 const HEAD = 8
+/** Width of a letter or digit below a name. */
+const LETTER = 6
 
 interface LineProps {
   line: GraphLine
@@ -60,7 +62,14 @@ const Box = ({ box: { id, y }, x, width, below, className, isBroken = false }: B
     <text x={x + width / 2} y={y - 2}>
       {id}
     </text>
-    <text className={isBroken ? styles.brokenText : styles.small} x={x + width / 2} y={y + 13}>
+    <text
+      className={isBroken ? styles.brokenText : styles.small}
+      x={x + width / 2}
+      y={y + 13}
+      // Two versions with long names are drawn narrower.
+      textLength={below.length * LETTER > width ? width - HEAD : undefined}
+      lengthAdjust="spacingAndGlyphs"
+    >
       {below}
     </text>
   </>
