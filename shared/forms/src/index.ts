@@ -1,4 +1,4 @@
-export { useFieldArray } from 'react-hook-form'
+export { type FieldValues, useFieldArray } from 'react-hook-form'
 export { type FormFailure, findFieldForCode, toFormFailure } from './failure'
 export { CaptchaField } from './fields/captcha-field'
 export { CheckboxField } from './fields/checkbox-field'

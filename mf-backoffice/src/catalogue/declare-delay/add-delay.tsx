@@ -1,17 +1,15 @@
 import { civilDateAt, parseLineCode } from '@shuttle/domain'
 import { DELAY_MINUTES, DELAY_TEXT_LIMIT, type DelayContent } from '@shuttle/domain/staff'
-import { useForm } from '@shuttle/forms'
-import { now, toast } from '@shuttle/host'
-import { newIdempotencyKey, useLineNames } from '@shuttle/queries'
+import { now } from '@shuttle/host'
+import { useLineNames } from '@shuttle/queries'
 import { Button } from '@shuttle/ui'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { declareDelayCall } from '@shuttle/wire/staff'
-import { useState } from 'react'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { staffCall } from '../../kit/calls/staff-call'
 import { FormField, FormSelect } from '../../kit/form-field'
 import { CountField } from '../../kit/typed-field'
-import { useStaffAction } from '../../kit/use-staff-action'
+import { useAddDialog } from '../../kit/use-add-dialog'
 import { checkDelayForm, type DelayFault } from '../domain/delay-form'
 import { useRefreshDelays } from '../state/use-delays'
 import { useDisruptionTexts } from '../texts/use-disruption-texts'
@@ -29,50 +27,26 @@ export const AddDelay = () => {
   const errorTexts = useStaffErrorTexts()
   const lines = (useLineNames().data ?? []).filter(({ lineCode }) => !parseLineCode(lineCode).roundTrip)
   const refresh = useRefreshDelays()
-  /** Key of the delay that the open dialog declares; undefined while it is closed. */
-  const [requestKey, setRequestKey] = useState<string>()
-  const { run, isPending, error, clear } = useStaffAction({
-    call: (delay: DelayContent & { requestKey: string }) => staffCall(declareDelayCall, delay),
+  const { form, openDialog, dialog } = useAddDialog<DelayContent, DelayFault>({
     name: 'declare delay',
-  })
-  const form = useForm<DelayContent, boolean, DelayFault>({
-    name: 'mf-backoffice: declare delay',
+    add: (delay) => staffCall(declareDelayCall, delay),
+    refresh,
+    done: t('delay.done'),
     initial: () => ({
       ...{ lineCode: '', date: civilDateAt(now()), beginTime: '', minutes: Number.NaN },
       ...{ textZhHk: '', textZhCn: '', textEn: '' },
     }),
     check: (delay) => checkDelayForm(delay, now()),
     texts: { ...errorTexts, LINE_MISSING: t('rides.fault.line'), TIME_INVALID: t('rides.fault.beginTime') },
-    send: async (delay) => {
-      const done = requestKey !== undefined && (await run({ ...delay, requestKey }))
-      await refresh()
-      return Boolean(done)
-    },
-    onDone: (isDeclared) => {
-      if (!isDeclared) return
-      toast(t('delay.done'), 'success')
-      close()
-    },
   })
-  const close = () => {
-    form.reset()
-    clear()
-    setRequestKey(undefined)
-  }
   return (
     <>
-      <Button onClick={() => setRequestKey(newIdempotencyKey())}>{t('delay.add')}</Button>
+      <Button onClick={openDialog}>{t('delay.add')}</Button>
       <ConfirmDialog
-        open={requestKey !== undefined}
+        {...dialog}
         title={t('delay.add')}
-        confirmLabel={t(isPending ? 'common.working' : 'delay.confirm')}
-        cancelLabel={t('page.cancel')}
-        closeLabel={t('page.close')}
+        confirmLabel={t(dialog.busy ? 'common.working' : 'delay.confirm')}
         wide
-        busy={isPending}
-        error={error}
-        onConfirm={() => form.handleSubmit()}
-        onCancel={close}
       >
         <div className={styles.fields}>
           <FormSelect

@@ -1,17 +1,15 @@
 import { parseLineCode } from '@shuttle/domain'
 import { STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
-import { useForm } from '@shuttle/forms'
-import { now, toast } from '@shuttle/host'
-import { newIdempotencyKey, useLineNames } from '@shuttle/queries'
+import { now } from '@shuttle/host'
+import { useLineNames } from '@shuttle/queries'
 import { Button, Stack } from '@shuttle/ui'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
-import { type AddedPause, addPauseCall } from '@shuttle/wire/staff'
-import { useState } from 'react'
+import { addPauseCall } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
 import { FormField, FormSelect } from '../../kit/form-field'
 import { useFeesTexts } from '../../kit/texts/use-fees-texts'
 import { OptionalMomentField } from '../../kit/typed-field'
-import { useStaffAction } from '../../kit/use-staff-action'
+import { useAddDialog } from '../../kit/use-add-dialog'
 import { checkPause, type PauseContent } from '../domain/check-pause'
 import { useRefreshFees } from '../state/use-fees'
 import { usePausedLine } from './use-paused-line'
@@ -22,46 +20,22 @@ export const AddPause = () => {
   const lines = (useLineNames().data ?? []).filter(({ lineCode }) => !parseLineCode(lineCode).roundTrip)
   const formatLine = usePausedLine('everyInText')
   const refresh = useRefreshFees()
-  /** Key of the pause that the open dialog adds; undefined while it is closed. */
-  const [requestKey, setRequestKey] = useState<string>()
-  const { run, isPending, error, clear } = useStaffAction({
-    call: (pause: AddedPause) => staffCall(addPauseCall, pause),
+  const { form, openDialog, dialog } = useAddDialog<PauseContent, 'STAFF_PAUSE_TIME' | 'STAFF_REASON_MISSING'>({
     name: 'add pause',
-  })
-  const form = useForm<PauseContent, boolean, 'STAFF_PAUSE_TIME' | 'STAFF_REASON_MISSING'>({
-    name: 'mf-backoffice: add pause',
+    add: (pause) => staffCall(addPauseCall, pause),
+    refresh,
+    done: t('pauses.made'),
     initial: () => ({ lineCode: undefined, from: undefined, until: undefined, reasonText: '' }),
     check: (pause) => checkPause(pause, now()),
     texts: { STAFF_PAUSE_TIME: t('pauses.faultUntil'), STAFF_REASON_MISSING: t('common.reasonMissing') },
-    send: async (pause) => {
-      const done = requestKey !== undefined && (await run({ ...pause, requestKey }))
-      await refresh()
-      return Boolean(done)
-    },
-    onDone: (isAdded) => {
-      if (!isAdded) return
-      toast(t('pauses.made'), 'success')
-      close()
-    },
   })
-  const close = () => {
-    form.reset()
-    clear()
-    setRequestKey(undefined)
-  }
   return (
     <>
-      <Button onClick={() => setRequestKey(newIdempotencyKey())}>{t('pauses.add')}</Button>
+      <Button onClick={openDialog}>{t('pauses.add')}</Button>
       <ConfirmDialog
-        open={requestKey !== undefined}
+        {...dialog}
         title={t('pauses.add')}
-        confirmLabel={t(isPending ? 'common.working' : 'pauses.confirm')}
-        cancelLabel={t('page.cancel')}
-        closeLabel={t('page.close')}
-        busy={isPending}
-        error={error}
-        onConfirm={() => form.handleSubmit()}
-        onCancel={close}
+        confirmLabel={t(dialog.busy ? 'common.working' : 'pauses.confirm')}
       >
         <Stack>
           <FormSelect
