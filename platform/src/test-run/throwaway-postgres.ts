@@ -30,6 +30,15 @@ const FAST = [
   'max_connections=200',
   'shared_buffers=128MB',
   'autovacuum=off',
+  'checkpoint_timeout=1d',
+  'max_wal_size=16GB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'bgwriter_lru_maxpages=0',
+  'jit=off',
+  'max_parallel_workers_per_gather=0',
+  'track_counts=off',
+  'update_process_title=off',
 ]
 
 /** The shortest limit of all systems, that of macOS, in bytes. */
