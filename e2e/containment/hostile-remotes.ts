@@ -1,8 +1,12 @@
+import type { PageManifest } from '@shuttle/contracts'
+
 /** A remote that interferes with the whole page. Code is a text that runs in the browser, in a strict script. */
 export interface HostileRemote {
   name: string
   /** Description of the interference, as a table row shows it. */
   does: string
+  /** Of its page; `public` by default. */
+  guard?: PageManifest['guard']
   css?: string
   atLoad?: string
   inRender?: string

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { type BuildRecord, containerName, type PageManifest } from '@shuttle/contracts'
 import type { HostileRemote } from './hostile-remotes'
 
-const toPage = (name: string): PageManifest => ({
+const toPage = ({ name, guard = 'public' }: HostileRemote): PageManifest => ({
   path: `/${name.replace('mf-', '').replaceAll('-', '_')}`,
   name: name.replace('mf-', ''),
   title: { 'zh-cn': name, 'zh-hk': name, en: name },
   background: 'bg',
   index: 2,
-  guard: 'public',
+  guard,
   keepAlive: true,
   bottomBar: true,
   header: 'none',
@@ -67,7 +67,7 @@ export const makeHostileBuild = (
   version = HOSTILE_VERSION,
 ): { dist: string; path: string } => {
   const { name } = remote
-  const page = toPage(name)
+  const page = toPage(remote)
   const manifest = { name, contract: 1 as const, pages: [page], slots: [] }
   const container = containerName(name, version)
   const contents: Record<string, string> = {

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BASE_PATH } from '@shuttle/contracts'
 import { ensureDevelopmentKeys } from '@shuttle/platform/signing-keys'
+import type { HostileRemote } from '../containment/hostile-remotes'
 import { makeHostileBuild } from '../containment/make-hostile-build'
 import { type Service, startFreshService } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
 import { releaseTool } from '../releases/release-tool'
 
-const THROWING = { name: 'mf-throwing', atLoad: 'throw new Error("broken at evaluation")' }
+const THROWING = { name: 'mf-throwing', guard: 'staff' as const, atLoad: 'throw new Error("broken at evaluation")' }
 const EVALUATING = { name: 'mf-evaluating', atLoad: 'try { new Function("return 1")() } catch {}' }
 const GOOD = { name: 'mf-good' }
 
@@ -18,11 +19,11 @@ const publish = async (site: Service, name: string, dist: string, ...more: strin
     [refused.stdout, refused.stderr].join(''),
   )
 
-test('a build is smoked before it goes live: a throw and an evaluated text are refused, --no-smoke is recorded', async () => {
+test('a build is smoked before it goes live: a throw behind a guard and an evaluated text are refused, --no-smoke is recorded', async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-smoked-'))
   const site = await startFreshService()
   const isLive = async (path: string) => (await fetch(`${site.url}${BASE_PATH.slice(0, -1)}${path}`)).status === 200
-  const make = (remote: { name: string; atLoad?: string }) => makeHostileBuild(scratch, { does: 'nothing', ...remote })
+  const make = (remote: Omit<HostileRemote, 'does'>) => makeHostileBuild(scratch, { does: 'nothing', ...remote })
   ensureDevelopmentKeys(site.dataDir, [THROWING.name, EVALUATING.name, GOOD.name])
   try {
     const throwing = make(THROWING)
@@ -42,9 +43,7 @@ test('a build is smoked before it goes live: a throw and an evaluated text are r
     expect(await isLive(evaluating.path)).toBe(false)
 
     const good = make(GOOD)
-    expect(await publish(site, GOOD.name, good.dist)).toContain(
-      'mf-good 6.6.6 runs: 1 of 1 page drawn, in 3 languages.',
-    )
+    expect(await publish(site, GOOD.name, good.dist)).toContain('mf-good 6.6.6 runs: 1 page drawn, in 3 languages.')
     expect(await isLive(good.path)).toBe(true)
 
     await publish(site, EVALUATING.name, evaluating.dist, '--no-smoke')

@@ -11,7 +11,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-smoke-command-'))
 const tokenOf = (version: string): string =>
   `${Buffer.from(JSON.stringify({ app: 'mf-a', version })).toString('base64url')}.signature`
 const write = (script: string): string =>
-  `<!doctype html><title>Page</title><div id="root"><p>Drawn</p></div><script>${script}</script>`
+  `<!doctype html><title>Page</title><div id="root"><main data-page="a"><p>Drawn</p></main></div><script>${script}</script>`
 /** Of each version of the remote; `4` is refused by the site, which goes on with what is live. */
 const SCRIPTS: Record<string, string> = { '1': '', '2': 'undefined.field' }
 
@@ -49,7 +49,7 @@ describe('[D11.smoke.2] npm run release -- smoke', () => {
     const from = site.requests.length
     expect(await smoke('mf-a')).toEqual({
       code: 0,
-      out: ['mf-a 1 runs: 0 of 1 page drawn, 1 needs a session, in 3 languages.'],
+      out: ['mf-a 1 runs: 1 page drawn, 1 of them as a member without data, in 3 languages.'],
       errors: [],
     })
     expect(site.requests.slice(from).filter(({ headers }) => headers[SMOKE_HEADER] !== undefined)).toEqual([])

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
 import type { Browser, Page } from 'playwright'
-import { answerAsMember } from './answer-as-member'
 import type { PageToSmoke } from './served-set'
 import { type Seen, watchSmokedPage } from './watch-smoked-page'
 
@@ -112,7 +111,6 @@ export const smokePage = async (browser: Browser, smoked: SmokedPage): Promise<S
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   try {
     const seen = await watchSmokedPage(context, smoked)
-    if (isGuarded) await answerAsMember(context, origin)
     const page = await context.newPage()
     const address = `${origin}${BASE_PATH.slice(0, -1)}${path}?lang=${language}`
     const drawn = await within(
