@@ -160,7 +160,7 @@ it('[D11.releases.4] an act needs a reason and is sent for the revision that is 
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: texts.act.back }))
   expect(service.sent(moveReleaseCall)).toEqual([])
-  await user.enter(dialog.getByLabelText(texts.act.reason), 'too many errors')
+  await user.enter(dialog.getByLabelText('Reason'), 'too many errors')
   await user.click(dialog.getByRole('button', { name: texts.act.back }))
   await waitFor(() => expect(host.toastTexts).toEqual(['mf-purchase was changed.']))
   expect(service.sent(moveReleaseCall)).toEqual([

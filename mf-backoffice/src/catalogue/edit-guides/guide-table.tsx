@@ -18,11 +18,11 @@ export const GuideTable = () => {
   const toName = ({ kind, guide }: ListedGuide) => (kind === 'holidays' ? t('kind.holidays') : guide.name)
   const columns: DataColumn<ListedGuide>[] = [
     { id: 'kind', header: t('list.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
-    { id: 'name', header: t('list.name'), cell: toName, isRowHeader: true },
+    { id: 'name', header: t('common.name'), cell: toName, isRowHeader: true },
     { id: 'code', header: t('list.code'), cell: ({ kind, guide }) => (kind === 'holidays' ? '' : guide.code) },
     {
       id: 'state',
-      header: t('list.state'),
+      header: t('common.state'),
       cell: ({ guide }) => t(guide.content === null ? 'list.missing' : 'list.written'),
     },
     ...(mayEdit

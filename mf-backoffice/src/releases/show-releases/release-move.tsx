@@ -36,7 +36,7 @@ export const ReleaseMoveDialog = ({ app, act, version = '', isOpen, onClose }: R
       busyLabel={t('common.working')}
       kind="danger"
       reason={{
-        label: t('act.reason'),
+        label: t('common.reason'),
         hint: t('act.reasonHint'),
         maxLength: STAFF_REASON_LENGTH.most,
         missing: t('common.reasonMissing'),

@@ -45,7 +45,7 @@ const UsesTable = ({ links }: { links: readonly ReleaseLink[] }) => {
   const columns: DataColumn<ReleaseLink>[] = [
     {
       id: 'name',
-      header: t('uses.name'),
+      header: t('common.name'),
       cell: ({ name, version }) => [name, version].filter(Boolean).join(' '),
       isRowHeader: true,
     },

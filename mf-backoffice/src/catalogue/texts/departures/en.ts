@@ -58,7 +58,6 @@ export const texts: SameShape<typeof reference> = {
     closedDone_one: '{{count}} departure is closed.',
   },
   one: {
-    sold: 'Sold',
     seats: 'Seats',
     seatsHint: 'From {{least}} to {{most}}',
     save: 'Save seats',

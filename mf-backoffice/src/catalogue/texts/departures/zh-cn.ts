@@ -48,7 +48,6 @@ export const texts: SameShape<typeof reference> = {
     closedDone_other: '已关闭 {{count}} 个班次',
   },
   one: {
-    sold: '已售',
     seats: '座位',
     seatsHint: '最少 {{least}}，最多 {{most}}',
     save: '保存座位',

@@ -47,7 +47,6 @@ export const texts = {
     closedDone_other: '已關閉 {{count}} 個班次',
   },
   one: {
-    sold: '已售',
     seats: '座位',
     seatsHint: '最少 {{least}}，最多 {{most}}',
     save: '儲存座位',

@@ -6,9 +6,7 @@ export const texts: SameShape<typeof reference> = {
   list: {
     note: 'Passengers see a change at once. Every change is recorded. A round trip shows the data of its two ways.',
     kind: 'Kind',
-    name: 'Name',
     code: 'Code',
-    state: 'State',
     written: 'Published',
     missing: 'Nothing yet',
     edit: 'Edit',

@@ -6,9 +6,7 @@ export const texts: SameShape<typeof reference> = {
   list: {
     note: '乘客会立即看到更改，每次更改都会记录。往返线路使用两程的信息。',
     kind: '类别',
-    name: '名称',
     code: '代码',
-    state: '状态',
     written: '已提供',
     missing: '未提供',
     edit: '更改',

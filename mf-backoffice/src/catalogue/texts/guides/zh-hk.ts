@@ -3,9 +3,7 @@ export const texts = {
   list: {
     note: '乘客會立即看到更改，每次更改都會記錄。來回路線使用兩程的資料。',
     kind: '類別',
-    name: '名稱',
     code: '代碼',
-    state: '狀態',
     written: '已提供',
     missing: '未提供',
     edit: '更改',

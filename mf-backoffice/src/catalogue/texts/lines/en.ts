@@ -56,7 +56,6 @@ export const texts: SameShape<typeof reference> = {
     emptyHint: 'Peak days limit how many people one order may have.',
     new: 'Add peak days',
     lastDayHint: 'Included',
-    check: 'Check',
     question: 'Add these peak days?',
     consequence:
       'Travel {{days}}: at most {{limit}} people in one order. Days: {{count}}. Tickets already sold stay as they are.',

@@ -55,7 +55,6 @@ export const texts: SameShape<typeof reference> = {
     emptyHint: '高峰日可限制每个订单的人数。',
     new: '添加高峰日',
     lastDayHint: '包括当天',
-    check: '核对',
     question: '添加这些高峰日？',
     consequence: '{{days}}乘车的订单，每单最多 {{limit}} 人。共 {{count}} 天。已售车票不受影响。',
     confirm: '添加',

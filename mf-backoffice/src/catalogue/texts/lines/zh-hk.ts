@@ -53,7 +53,6 @@ export const texts = {
     emptyHint: '繁忙日可限制每張訂單的人數。',
     new: '新增繁忙日',
     lastDayHint: '包括當日',
-    check: '核對',
     question: '新增這些繁忙日？',
     consequence: '{{days}}乘車的訂單，每張最多 {{limit}} 人。共 {{count}} 天。已售車票不受影響。',
     confirm: '新增',

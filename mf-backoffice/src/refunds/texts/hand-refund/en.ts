@@ -4,7 +4,6 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   find: {
-    label: 'Find an order',
     begin: 'Which order do you want to refund?',
     beginHint: 'Enter the order number, or open this page from the order.',
   },

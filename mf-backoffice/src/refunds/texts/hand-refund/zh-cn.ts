@@ -4,7 +4,6 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   find: {
-    label: '查看订单',
     begin: '要为哪张订单退票？',
     beginHint: '请输入订单号，或从订单页打开。',
   },

@@ -3,7 +3,6 @@ import { labels } from '../../../kit/texts/labels/zh-hk'
 /** Texts of refunds by hand: the choice of tickets, the confirmation, and the second person. */
 export const texts = {
   find: {
-    label: '查看訂單',
     begin: '要為哪張訂單退票？',
     beginHint: '請輸入訂單編號，或從訂單頁打開。',
   },

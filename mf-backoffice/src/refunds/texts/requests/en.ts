@@ -14,7 +14,6 @@ export const texts: SameShape<typeof reference> = {
     number: 'Request',
     age: 'Waiting for',
     answerBy: 'Answer by',
-    state: 'State',
     late: 'Overdue, {{age}}',
     empty: 'There is no such request',
     noneWaiting: 'No requests are waiting',

@@ -14,7 +14,6 @@ export const texts: SameShape<typeof reference> = {
     number: '申请编号',
     age: '已等待',
     answerBy: '答复期限',
-    state: '状态',
     late: '逾期，{{age}}',
     empty: '没有这样的申请',
     noneWaiting: '没有待处理的申请',

@@ -13,7 +13,6 @@ export const texts = {
     number: '申請編號',
     age: '已等候',
     answerBy: '答覆期限',
-    state: '狀態',
     late: '逾期，{{age}}',
     empty: '沒有這樣的申請',
     noneWaiting: '沒有待處理的申請',
