@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
 import { navigate } from '../steps/navigate'
+import { readObjectBytes } from './read-object-bytes'
 
 /** Memory of a tab after its garbage was collected. */
 export interface Held {
@@ -24,8 +25,8 @@ export interface Rounds {
   eachRound?: string
 }
 
-/** The heap includes machine code: the browser compiles most of what the pages run often within these rounds. */
-export const WARM_UP = 60
+/** Everything that the pages load lazily has been loaded after these rounds. */
+export const FIRST = 10
 export const ROUNDS = 50
 /** Delayed work after leaving a page, such as a scheduled check, has ended after this time. */
 const SETTLE_MS = 1500
@@ -34,14 +35,15 @@ const STABLE_SHARE = 0.0005
 const MOST_COLLECTIONS = 10
 
 /**
- * Moves from one page to the other and back by the browser's back button, `WARM_UP` times and then `ROUNDS` times;
- * returns the memory of the tab after both.
+ * Moves from one page to the other and back by the browser's back button, `FIRST` times and twice `ROUNDS` times. Returns
+ * the objects of the tab around the former rounds, in which the browser compiles most of what the pages run often, and
+ * its whole memory, which includes machine code, around the latter.
  */
 export const measureRounds = async (
   page: Page,
   site: string,
   { from, to, opens, eachRound }: Rounds,
-): Promise<{ before: Held; after: Held }> => {
+): Promise<{ objects: { before: number; after: number }; before: Held; after: Held }> => {
   const isDrawn = ({ ready }: MeasuredPage) => page.locator(ready).filter({ visible: true }).first().waitFor()
   const goBack = async () => {
     await page.goBack()
@@ -77,14 +79,23 @@ export const measureRounds = async (
     }
     return held
   }
-  const runRounds = async (rounds: number): Promise<Held> => {
+  const runRounds = async (rounds: number): Promise<void> => {
     for (let round = 0; round < rounds; round += 1) {
       await (opens === 'anew' ? navigate(page, to.path) : page.goForward())
       await isDrawn(to)
       if (eachRound) await page.evaluate(eachRound)
       await goBack()
     }
-    return collect()
   }
-  return { before: await runRounds(WARM_UP), after: await runRounds(ROUNDS) }
+  const collectObjects = async (): Promise<number> => {
+    await collect()
+    return readObjectBytes(tab)
+  }
+  await runRounds(FIRST)
+  const early = await collectObjects()
+  await runRounds(ROUNDS)
+  const objects = { before: early, after: await collectObjects() }
+  const before = await collect()
+  await runRounds(ROUNDS)
+  return { objects, before, after: await collect() }
 }
