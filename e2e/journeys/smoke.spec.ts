@@ -19,7 +19,7 @@ const publish = async (site: Service, name: string, dist: string, ...more: strin
     [refused.stdout, refused.stderr].join(''),
   )
 
-test('a build is smoked before it goes live: a throw behind a guard and an evaluated text are refused, --no-smoke is recorded', async () => {
+test('a build is smoked before it goes live: a throw behind a guard and an evaluated text are refused, a withdrawn one comes back, --no-smoke is recorded', async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-smoked-'))
   const site = await startFreshService()
   const isLive = async (path: string) => (await fetch(`${site.url}${BASE_PATH.slice(0, -1)}${path}`)).status === 200
@@ -46,13 +46,18 @@ test('a build is smoked before it goes live: a throw behind a guard and an evalu
     expect(await publish(site, GOOD.name, good.dist)).toContain('mf-good 6.6.6 runs: 1 page drawn, in 3 languages.')
     expect(await isLive(good.path)).toBe(true)
 
+    const next = makeHostileBuild(scratch, { does: 'nothing', ...GOOD }, '6.6.7')
+    await publish(site, GOOD.name, next.dist)
+    await releaseTool(site, 'rollback', GOOD.name)
+    expect(await publish(site, GOOD.name, next.dist)).toContain('mf-good 6.6.7 runs: 1 page drawn, in 3 languages.')
+
     await publish(site, EVALUATING.name, evaluating.dist, '--no-smoke')
     expect(await isLive(evaluating.path)).toBe(true)
     expect(await releaseTool(site, 'history', EVALUATING.name)).toMatch(/ publish .* --no-smoke /)
     expect(await releaseTool(site, 'status')).toContain(
       'mf-evaluating 6.6.6 was published without a smoke: --no-smoke.',
     )
-    expect(await releaseTool(site, 'status')).not.toContain('mf-good 6.6.6 was published without')
+    expect(await releaseTool(site, 'status')).not.toContain('mf-good 6.6.7 was published without')
   } finally {
     await site.stop()
     rmSync(scratch, { recursive: true, force: true })

@@ -97,14 +97,15 @@ describe('a preview', () => {
       previews: [{ name: 'mf-x', version: '2' }],
       beforeVersions: ['mf-x 1'],
     }))
+  const withdrawn = [anApp('shell', 1), anApp('mf-x', 1, { builds: [aBuild('2', null, true), aBuild('1', 1)] })]
+  it('the smoke of a publish gets a version that was withdrawn', () => {
+    const smoke = { ...anonymous, previews: [{ app: 'mf-x', version: '2', smoke: true as const }] }
+    expect(choose(withdrawn, smoke).versions).toMatchObject({ 'mf-x': '2' })
+  })
   it.each([
     ['what everybody gets', apps, previewing('1')],
     ['a version that was never accepted', apps, previewing('9')],
-    [
-      'one that was withdrawn',
-      [apps[0], anApp('mf-x', 1, { builds: [aBuild('2', null, true), aBuild('1', 1)] })],
-      previewing('2'),
-    ],
+    ['one that was withdrawn', withdrawn, previewing('2')],
     ['an unknown app', apps, previewing('2', 'mf-z')],
   ])('no preview exists for %s', (_what, registry, visitor) =>
     expect(choose(registry as ReleasedApp[], visitor)).toMatchObject({ versions: { 'mf-x': '1' }, previews: [] }),

@@ -37,7 +37,7 @@ export interface Visitor {
   cohort: number | undefined
   isStaff: boolean
   /** From verified signed links. */
-  previews: readonly { app: string; version: string }[]
+  previews: readonly { app: string; version: string; smoke?: true | undefined }[]
   /** Version of the shell that did not start in this browser. */
   failedShell: string | undefined
   /** Versions of remotes that blocked the page of this browser: the version before is used, where there is one. */
@@ -63,9 +63,9 @@ export interface VersionPreferences {
 }
 
 const toAppPreference = (app: ReleasedApp, visitor: Visitor): AppPreference => {
-  const preview = visitor.previews.find((one) => one.app === app.name)?.version
-  // Accepted and not withdrawn: an old link must not bring back what was rolled back.
-  const isOpen = app.builds.some(({ version, withdrawn }) => version === preview && !withdrawn)
+  const { version: preview, smoke } = visitor.previews.find((one) => one.app === app.name) ?? {}
+  // An old link must not bring back what was rolled back; a publish may, and is smoked before.
+  const isOpen = app.builds.some(({ version, withdrawn }) => version === preview && (smoke || !withdrawn))
   const trial = app.canary && isChosen(visitor, app.name, app.canary) ? app.canary.version : undefined
   const usual = [trial, app.live].filter((version) => typeof version === 'string')
   const blocked = visitor.blocked.filter((one) => one.app === app.name).map(({ version }) => version)

@@ -23,7 +23,7 @@ describe('a build that names another origin', () => {
       await api.publish(aRemote('mf-a', '1'))
       const refused = await api.publish(naming('2'), { stage })
       expect(refused).toMatchObject({ status: 409, body: { code: 'RULE' } })
-      expect(refused.body.message).toContain(`it calls ${API} (admit-origin mf-a --connect ${API})`)
+      expect(refused.body.message).toContain(`it calls ${API} (npm run release -- admit-origin mf-a --connect ${API})`)
       expect(await change(true)).toMatchObject({ status: 204 })
       expect(await api.move('mf-a', 'publish', { version: '2', stage })).toMatchObject({ status: 200 })
     },

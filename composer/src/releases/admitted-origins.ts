@@ -57,7 +57,7 @@ export const changeOrigin = async (
 const VERBS = { connect: 'calls', frame: 'embeds', img: 'shows pictures of' } as const
 
 const describe = (app: string, { kind, origin }: NamedOrigin): string =>
-  `it ${VERBS[kind]} ${origin} (admit-origin ${app} --${kind} ${origin})`
+  `it ${VERBS[kind]} ${origin} (npm run release -- admit-origin ${app} --${kind} ${origin})`
 
 /** Refuses a build that names an origin which the operator did not admit. Throws {@link ReleaseFault} `RULE`. */
 export const assertOriginsAdmitted = async (

@@ -183,7 +183,7 @@ describe('[D11.declared.1] a build that declares a slot of its team', () => {
     await api.publish(tours('1', ['tourNo']))
     const { status, body } = await api.publish(tours('2', ['tourNo', 'day']))
     expect([status, body.code]).toEqual([409, 'INCOMPATIBLE'])
-    expect(body.message).toContain('the slot tour-badge.v1 of mf-a 2, declared by mf-a 1 too, does not accept')
+    expect(body.message).toContain('the slot tour-badge.v1 of mf-a 2, declared by mf-a 1 too, no longer accepts')
     expect((await api.publish(tours('3', ['tourNo']))).status).toBe(200)
   })
 })

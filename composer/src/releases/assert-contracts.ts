@@ -145,9 +145,9 @@ export const findMoveConflicts = async (
 /** Refuses a move with conflicts. Throws {@link ReleaseFault} `INCOMPATIBLE`. */
 export const assertNoConflicts = (conflicts: readonly ContractConflict[]): void => {
   if (conflicts.length === 0) return
-  const more = conflicts.length > SHOWN ? `; and ${conflicts.length - SHOWN} more` : ''
+  const more = conflicts.length > SHOWN ? `;\nand ${conflicts.length - SHOWN} more` : ''
   const sentences = conflicts.slice(0, SHOWN).map(({ part }) => describePart(part))
   const stored = conflicts.flatMap((fault) => (fault.stored ? [fault.stored] : []))
   const isOnlyStored = conflicts.every((fault) => fault.stored)
-  throw new ReleaseFault('INCOMPATIBLE', `${sentences.join('; ')}${more}.`, isOnlyStored ? stored : [])
+  throw new ReleaseFault('INCOMPATIBLE', `${sentences.join(';\n')}${more}.`, isOnlyStored ? stored : [])
 }

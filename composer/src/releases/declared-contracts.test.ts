@@ -59,9 +59,9 @@ describe('[D11.declared.1] a declared slot or event in the next build of its own
     [
       'a slot needs a further prop',
       tours('2', ['1.2', object(['tourNo', 'day'])]),
-      'does not accept values without day',
+      'no longer accepts values without day',
     ],
-    ['a slot drops a prop', tours('2', ['1.2', object([])]), 'does not accept tourNo'],
+    ['a slot drops a prop', tours('2', ['1.2', object([])]), 'no longer accepts tourNo'],
     ['an event drops a field', tours('2', ['1.1', TOUR], ['1.1', object([])]), 'sends values without tourNo'],
     [
       'an event no longer sends a field surely',

@@ -1,4 +1,4 @@
-import { keyLabel } from '@shuttle/releases'
+import { admissionText, keyLabel, signRecord } from '@shuttle/releases'
 import { newKey, writeKeyFile } from '../testing/key-file'
 import { writeVisits } from '../visits/testing/write-visits'
 import { moveByStaff, type StaffMove } from './move-by-staff'
@@ -66,13 +66,15 @@ describe('[D11.releases.4] an act of staff on a release', () => {
     expect((await api.move('mf-a', 'rollback', { version: '3' })).status).toBe(200)
   })
 
-  it('staff cannot roll back to a version whose key has left the key file or was revoked', async () => {
+  it('staff cannot roll back to a version whose key has left the key file or was revoked, unless an operator admits it', async () => {
     const { keys } = api
     const second = newKey()
     writeKeyFile(api.keyFile, { 'mf-a': [second], operator: [keys.operator] })
     expect((await find())?.stored).toMatchObject([{ version: '1', isSigned: false }])
     await expect(act({ version: '1' })).rejects.toEqual(refusal('UNSIGNED'))
-    writeKeyFile(api.keyFile, { 'mf-a': [keys['mf-a'], second], operator: [keys.operator] })
+    const admitted = { app: 'mf-a', key: keys['mf-a'].publicText }
+    const signature = signRecord(admissionText(admitted), keys.operator.key)
+    await api.post('admitKey', { ...admitted, signature }, 'operator')
     expect((await find())?.stored).toMatchObject([{ version: '1', isSigned: true }])
     const key = keyLabel('mf-a', Buffer.from(keys['mf-a'].publicText, 'base64'))
     await api.post('revokeKey', { key, withdrawsBuilds: false }, 'operator')

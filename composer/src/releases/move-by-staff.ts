@@ -1,7 +1,7 @@
 import { findRollbackTargets, keyPrint, type Move, type ReleasedApp, type ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely, Transaction } from 'kysely'
 import type { BrokenPart } from '../composition/contracts/broken-part'
-import { readKeyFile } from '../composition/publisher-keys'
+import { readAllKeys } from './admit-key'
 import { findUnknownKeys } from './find-unknown-keys'
 import { applyMove, findBroken, RegistryChanged } from './move-app'
 import { readRegistry } from './read-registry'
@@ -18,9 +18,12 @@ export interface StaffMove {
 }
 
 /** Prints of keys by which builds are no longer considered signed. */
-export const findEndedKeys = async (registry: ReleaseRegistry, keyFile: string): Promise<Set<string>> => {
+export const findEndedKeys = async (
+  registry: ReleaseRegistry,
+  keys: Pick<ReleaseContext, 'db' | 'publisherKeys'>,
+): Promise<Set<string>> => {
   const revoked = (registry.revokedKeys ?? []).map(({ key }) => keyPrint(key))
-  const unknown = findUnknownKeys(registry, await readKeyFile(keyFile)).map(keyPrint)
+  const unknown = findUnknownKeys(registry, await readAllKeys(keys)).map(keyPrint)
   return new Set([...revoked, ...unknown])
 }
 
@@ -57,7 +60,7 @@ export const findMovable = async (
   const found = registry.apps.find(({ name }) => name === move.app)
   if (!found) throw new ReleaseFault('UNKNOWN_APP', `Nothing of ${move.app} was ever published here.`)
   if (found.revision !== move.seen) throw new ReleaseFault('MOVED', `${move.app} was moved meanwhile.`)
-  assertPossible(found, move, await findEndedKeys(registry, publisherKeys))
+  assertPossible(found, move, await findEndedKeys(registry, { db, publisherKeys }))
   return found
 }
 

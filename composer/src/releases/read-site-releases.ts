@@ -61,7 +61,7 @@ export const readSiteReleases = async ({
   clock,
 }: Pick<ReleaseContext, 'db' | 'publisherKeys' | 'clock'>): Promise<SiteReleases> => {
   const registry = await readRegistry(db)
-  const [endedKeys, sources] = [await findEndedKeys(registry, publisherKeys), await readSources(db)]
+  const [endedKeys, sources] = [await findEndedKeys(registry, { db, publisherKeys }), await readSources(db)]
   const [figures, visits] = [await readReleaseFigures(db, clock.now()), await countVisits(db, clock.now())]
   const trialStarts = await readTrialStarts(db)
   const toVersion = (app: string, { version, publisher, wentLiveAt }: AcceptedBuild): SiteVersion => ({

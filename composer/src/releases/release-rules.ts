@@ -126,11 +126,11 @@ export const assertRule = async (
   const build = app.builds.find((one) => one.version === version)
   if (!rule || !build || (await isCosigned(db, app.name, build))) return
   const { canaryMinutes } = rule
-  const second = `or a second signature (cosign ${app.name} ${version})`
+  const second = `or a second signature (npm run release -- cosign ${app.name} ${version})`
   if (canaryMinutes === null)
     throw new ReleaseFault(
       'RULE',
-      `${app.name} ${version} needs a second signature first (cosign ${app.name} ${version}).`,
+      `${app.name} ${version} needs a second signature first (npm run release -- cosign ${app.name} ${version}).`,
     )
   if (stage !== '100') return
   const since = await onTrialSince(db, app, version)

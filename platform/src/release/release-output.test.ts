@@ -217,7 +217,7 @@ describe('the status of a site', () => {
     const builds = [aBuild('3.0', 3), aBuild('2.0', 2, { withdrawn: true }), aBuild('1.0', 1), aBuild('0.9', null)]
     expect(formatStatus(registryAt(shell, anApp({ builds })), { name: 'mf-a' }).slice(3)).toEqual([
       'mf-a can go back to:',
-      ' 1  2.0  2026-11-21 02:00 UTC  withdrawn',
+      '    2.0  2026-11-21 02:00 UTC  withdrawn',
       ' 2  1.0  2026-11-21 01:00 UTC',
     ])
     expect(formatStatus(registryAt(shell), { name: 'shell' }).at(-1)).toBe('shell has no version to go back to.')

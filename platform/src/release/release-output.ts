@@ -146,7 +146,8 @@ const toRow = (app: ReleasedApp): string[] => {
 
 const formatRollbackTargets = (app: ReleasedApp): string[] => {
   const rows = findNameableVersions(app).map(({ version, wentLiveAt, withdrawn }, at) => [
-    String(at + 1).padStart(2),
+    // A withdrawn version is reached by its name alone.
+    withdrawn ? '' : String(at + 1).padStart(2),
     version,
     formatTime(wentLiveAt ?? 0),
     withdrawn ? 'withdrawn' : '',

@@ -188,7 +188,9 @@ it('requires a second signature, accepts it from another key, and revokes a key 
   expect(await done(release('require', 'mf-a', '--cosign'))).toEqual([
     'mf-a goes on trial and live only with a second signature.',
   ])
-  expect(await refusal(publish('mf-a', '4.0'))).toBe('mf-a 4.0 needs a second signature first (cosign mf-a 4.0).')
+  expect(await refusal(publish('mf-a', '4.0'))).toBe(
+    'mf-a 4.0 needs a second signature first (npm run release -- cosign mf-a 4.0).',
+  )
   expect(await refusal(release('cosign', 'mf-a', '4.0'))).toContain('a second key must cosign')
   expect(await done(release('cosign', 'mf-a', '4.0', '--operator'))).toEqual([
     `mf-a 4.0 is cosigned by ${labels.operator}.`,

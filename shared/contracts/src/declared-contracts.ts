@@ -19,7 +19,7 @@ const declaredSlot = z.object({
       /** Lowest member level. */
       level: z.optional(z.int()),
       /** Values of the prop `lineCode`. */
-      lines: z.optional(z.array(z.string())),
+      lines: z.optional(z.readonly(z.array(z.string()))),
     }),
   ),
 })

@@ -57,7 +57,7 @@ describe('the claims of a manifest', () => {
     ],
     [
       declaring({ events: { 'orders:order-paid': { version: '1.0', payload: {} } } }, []),
-      'mf-a declares the event orders:order-paid, whose name does not begin with a:',
+      'mf-a declares the event orders:order-paid, whose name does not begin with "a:"',
     ],
   ])('refuses a declaration: %#', (manifest, sentence) => expect(findClaimFault(manifest)).toBe(sentence))
 

@@ -33,7 +33,7 @@ const findDeclarationFault = ({ name, slots, declares }: RemoteManifest): string
   }
   const owner = `${name.replace(/^mf-/, '')}:`
   const foreign = Object.keys(declares?.events ?? {}).find((event) => !event.startsWith(owner))
-  if (foreign !== undefined) return `${name} declares the event ${foreign}, whose name does not begin with ${owner}`
+  if (foreign !== undefined) return `${name} declares the event ${foreign}, whose name does not begin with "${owner}"`
   return undefined
 }
 

@@ -23,9 +23,9 @@ const SENTENCES = {
   slotUnversioned:
     '{{build}} provides the slot {{name}} without a version, and {{user}} opens {{opened}} in {{file}}: a filler of that version must be live before a place for it, and stay until no build has one',
   slotProps:
-    '{{source}} of {{build}} fills the slot {{name}} and does not accept {{difference}}, which {{user}} gives in {{file}}: accept both, or fill a new version of the slot beside this one',
+    '{{source}} of {{build}} fills the slot {{name}} and does not accept {{difference}}, which {{user}} gives in {{file}}: accept it as well, or fill a new version of the slot beside this one',
   slotDeclared:
-    '{{build}} declares the slot {{name}} and does not accept {{difference}}, which {{user}} gives in {{file}}: accept both, or fill a new version of the slot beside this one',
+    '{{build}} declares the slot {{name}} and does not accept {{difference}}, which {{user}} gives in {{file}}: accept it as well, or fill a new version of the slot beside this one',
   slotCode:
     '{{build}} declares the slot {{name}}, of which {{file}} does not accept {{difference}}: correct the schema of the manifest, or the code',
   eventDetail:
@@ -35,9 +35,9 @@ const SENTENCES = {
   eventCode:
     '{{build}} declares the event {{name}}, of which {{file}} sends {{difference}}: correct the schema of the manifest, or the code',
   eventLost:
-    '{{build}} has no place that sends {{name}}, which {{user}} listens to in {{file}}: a build must send it before another listens, and until none does',
+    '{{build}} has no place that sends {{name}}, which {{user}} listens to in {{file}}: a build sends it before another listens to it, and as long as one does',
   eventMissing:
-    'no build has the place that sends {{name}}, which {{user}} listens to in {{file}}: a build must send it before another listens, and until none does',
+    'no build has the place that sends {{name}}, which {{user}} listens to in {{file}}: a build sends it before another listens to it, and as long as one does',
   token:
     '{{build}} does not declare the design token {{name}}, which {{user}} reads in {{file}}: a shell that declares it must be live first, and stay until no build reads it',
   texts:

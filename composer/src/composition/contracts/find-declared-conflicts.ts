@@ -49,7 +49,7 @@ const describeChange = (before: Declared, after: Declared): string | undefined =
   const refused = findUnaccepted(accepted.schema, given.schema, isSlot ? undefined : IGNORES_MORE)
   if (refused !== undefined)
     return isSlot
-      ? `does not accept ${refused}, as before: accept both, or declare a new version of the slot beside this one`
+      ? `no longer accepts ${refused}: accept it as well, or declare a new version of the slot beside this one`
       : `sends ${refused}, which it did not before: send the former fields as well, or a new event beside this one`
   if (isLower(after.version, before.version))
     return `has version ${after.version} after ${before.version}, so that pages which open ${before.version} show a notice: raise it`

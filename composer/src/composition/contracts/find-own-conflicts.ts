@@ -112,7 +112,7 @@ const findPageChanges = (before: BuildRecord, after: BuildRecord): ContractConfl
         {
           key: `guard ${after.name} ${path}`,
           part: toPart('other', {
-            sentence: `the page ${path} has the guard ${guard} in ${label(after)} and ${old} in ${label(before)}, which ${effect}: a second key must approve it (cosign ${after.name} ${after.version})`,
+            sentence: `the page ${path} has the guard ${guard} in ${label(after)} and ${old} in ${label(before)}, which ${effect}: a second key must approve it (npm run release -- cosign ${after.name} ${after.version})`,
           }),
         },
       ]
@@ -128,7 +128,7 @@ const findGrowth = (before: BuildRecord, after: BuildRecord): ContractConflict[]
       {
         key: `growth ${after.name} ${path}`,
         part: toPart('other', {
-          sentence: `the page ${path} loads ${toKiB(bytes)} KiB of scripts and styles in ${label(after)} and ${toKiB(old)} KiB in ${label(before)}: load the rest later, or let a second key approve it (cosign ${after.name} ${after.version})`,
+          sentence: `the page ${path} loads ${toKiB(bytes)} KiB of scripts and styles in ${label(after)} and ${toKiB(old)} KiB in ${label(before)}: load the rest later, or let a second key approve it (npm run release -- cosign ${after.name} ${after.version})`,
         }),
       },
     ]
@@ -146,7 +146,7 @@ const findDroppedFields = (before: BuildRecord, after: BuildRecord, served: Serv
           {
             key: `field ${after.name} ${path} ${dropped}`,
             part: toPart('other', {
-              sentence: `${file} of ${label(after)} does not send ${dropped} of ${path} any more, which the service needs: send it where its name can be read, or let a second key approve it (cosign ${after.name} ${after.version})`,
+              sentence: `${file} of ${label(after)} does not send ${dropped} of ${path} any more, which the service needs: send it where its name can be read, or let a second key approve it (npm run release -- cosign ${after.name} ${after.version})`,
             }),
           },
         ]
@@ -168,7 +168,7 @@ const findStoppedEvents = (
       {
         key: `stopped ${after.name} ${event}`,
         part: toPart('other', {
-          sentence: `${label(after)} does not send ${event} any more, as ${file} of ${label(before)} does, and ${label(listener)} listens to it in ${heard}: send it, or let a second key approve it (cosign ${label(after)})`,
+          sentence: `${label(after)} does not send ${event} any more, as ${file} of ${label(before)} does, and ${label(listener)} listens to it in ${heard}: send it, or let a second key approve it (npm run release -- cosign ${label(after)})`,
         }),
       },
     ]
