@@ -50,10 +50,6 @@ Checks the types of this folder.`,
 const USAGE = `shuttle-remote dev|build|test|types|release
 What a team does with the remote in the current folder; each answers --help.`
 
-/** Publish and preview use the build of this folder. */
-const withDist = (args) =>
-  ['publish', 'preview'].includes(args[0]) && !args.includes('--dist') ? [...args, '--dist', join(cwd, 'dist')] : args
-
 /**
  * `shuttle-remote dev|build|test|types|release`: the commands of a team for the remote in this folder, inside or
  * outside of the repository.
@@ -68,7 +64,7 @@ if (wantsHelp && HELP[command]) {
   console.log(HELP[command])
   process.exit(0)
 }
-const argv = [...COMMANDS[command](), ...(command === 'release' ? withDist(args) : args)]
+const argv = [...COMMANDS[command](), ...args]
 if (command === 'dev') {
   // Runs until it is stopped, and receives the signal.
   const child = spawn(process.execPath, argv, { cwd, stdio: 'inherit' })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { findPackageJSON, findUninstalled, packageLines, type UsedPackage, usedPackages } from './used-packages'
 
@@ -61,6 +61,17 @@ const filesUnder = (dir: string): string[] =>
     if (entry.isDirectory()) return filesUnder(path)
     return entry.isFile() && isSource(entry.name) ? [path] : []
   })
+
+/** A source in the folder of a remote that was changed after its build was written; tests and documents do not count. */
+export const findNewerSource = (dir: string): string | undefined => {
+  const built = statSync(join(dir, 'dist/remote.json'), { throwIfNoEntry: false })
+  if (!built) return undefined
+  const packages = ['package.json', 'package-lock.json']
+    .map((name) => join(dir, name))
+    .filter((file) => existsSync(file))
+  const newer = [...filesUnder(join(dir, 'src')), ...packages].find((file) => statSync(file).mtimeMs > built.mtimeMs)
+  return newer && relative(dir, newer)
+}
 
 /** A short hash of every source file below `roots`: equal sources have equal hashes on every machine. */
 export const sourceHash = (base: string, roots: readonly string[]): string => {

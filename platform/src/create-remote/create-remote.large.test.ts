@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuildRecord, buildRecord } from '@shuttle/contracts'
+import { findNewerSource } from '../build/workspace'
 import { createLinkedRemote } from './create-linked-remote'
 import { createRemote, renderFiles } from './create-remote'
 import { readArguments } from './read-arguments'
@@ -41,6 +42,13 @@ describe('a new remote in a folder of its own', () => {
     expect(record.manifest?.declares?.slots).toMatchObject({ 'order-badge.v2': { version: '2.0' } })
     expect(record.manifest?.pages[0]?.title).toEqual({ 'zh-cn': '我的订单', 'zh-hk': '我的訂單', en: 'My orders' })
     expect(record.version).toMatch(/^0\.1\.0-[0-9a-f]{10}$/)
+    expect(findNewerSource(dir)).toBeUndefined()
+  })
+
+  it('a failed build leaves an older one that its sources are newer than', () => {
+    appendFileSync(join(dir, 'src/remote.ts'), "import './missing'\n")
+    expect(runRemote(dir, 'build').status).not.toBe(0)
+    expect(findNewerSource(dir)).toBe('src/remote.ts')
   })
 
   it.each([

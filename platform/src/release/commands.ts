@@ -26,7 +26,10 @@ export const help = (command?: Command): string => (command ? commandHelp(comman
 /** Options of the command line: spelling and meaning. */
 export const OPTIONS = {
   stage: ['--stage <stage>', 'how far: staff, then 5, 25 and 100 of 100 visitors'],
-  dist: ['--dist <folder>', 'a build made elsewhere; else what changed in this checkout is built'],
+  dist: [
+    '--dist <folder>',
+    'a build made elsewhere; else `dist` in the folder of a remote, a new build in the repository',
+  ],
   minutes: ['--minutes <n>', 'how long the link lives; 60 by default, a week at most'],
   'no-smoke': ['--no-smoke', 'goes live without its smoke; status and history show it'],
   base: ['--base <address>', 'the files lie at another origin, in <address>/<version>/; checked before anything else'],
@@ -69,6 +72,8 @@ export const RELEASE_COMMANDS = {
     does: 'uploads a build and makes it live',
     options: ['stage', 'dist', 'base', 'no-smoke', 'note', ...SIGNED],
     more: [
+      'In the repository it builds what changed. In the folder of a remote it builds nothing: it uploads `dist`, and refuses',
+      'one that is older than its sources.',
       'Before it goes live, each of its pages is opened in three languages in a browser, where this machine has one: a',
       'fault card, an uncaught error or a violation of the policy refuses it, with page, language and picture.',
       'With --stage it is tried first: staff see it, or a share of visitors, and `promote` takes it further.',

@@ -1,4 +1,5 @@
 import { join, resolve, sep } from 'node:path'
+import { findConfig } from '../build/workspace'
 import { help } from './commands'
 import { readArguments, UsageError } from './read-arguments'
 import { runOnSite } from './run-on-site'
@@ -6,7 +7,9 @@ import { SmokeFault } from './smoke-release'
 
 /** Installed by a standalone remote, the tool works for the current folder. */
 const isInstalled = import.meta.dirname.split(sep).includes('node_modules')
-const root = isInstalled ? process.cwd() : resolve(import.meta.dirname, '../../..')
+const home = isInstalled ? process.cwd() : resolve(import.meta.dirname, '../../..')
+/** In the folder of a remote, its own build is released. */
+const root = findConfig(process.cwd()) === undefined ? home : process.cwd()
 const [command] = process.argv.slice(2)
 
 /** A smoke that could not open a version tells nothing about it, so it is not exit code 1. */
@@ -21,7 +24,7 @@ try {
   else
     await runOnSite(given, {
       root,
-      dataDir: resolve(process.env.DATA_DIR || join(root, '.data')),
+      dataDir: resolve(process.env.DATA_DIR || join(home, '.data')),
       publisherKeys: process.env.PUBLISHER_KEYS ? resolve(process.env.PUBLISHER_KEYS) : undefined,
       print: (line) => console.log(line),
       now: Date.now,

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
 import { admissionText, type Move, type ReleasedApp, signRecord } from '@shuttle/releases'
 import { buildAll } from '../build/build-all'
-import { findConfig, findPackageFault } from '../build/workspace'
+import { findConfig, findNewerSource, findPackageFault } from '../build/workspace'
 import {
   admitPublicKey,
   keyPath,
@@ -49,6 +49,11 @@ const findBuildFolder = async (
   { root, print }: CommandEnvironment,
 ) => {
   if (dist !== undefined) return dist
+  if (findConfig(root) !== undefined) {
+    const newer = findNewerSource(root)
+    if (newer) throw new Error(`${app}: ${newer} is newer than its build: npm run build`)
+    return join(root, 'dist')
+  }
   if (findConfig(join(root, app)) === undefined)
     throw new Error(`There is no ${app} in this checkout: name its build by --dist.`)
   const fault = findPackageFault(join(root, app))
@@ -58,7 +63,7 @@ const findBuildFolder = async (
   return join(root, app, 'dist')
 }
 
-/** Builds the app unless the command names a build, uploads it and has it accepted; nothing goes live yet. */
+/** Uploads the build that is named or beside its sources, else a new one, and has it accepted; nothing goes live yet. */
 const uploadCheckoutBuild = async (
   input: AppCommand,
   signer: Signer,
@@ -143,7 +148,7 @@ const makeKey = ({ app, key: named }: AppCommand, { dataDir, print }: CommandEnv
   print(
     isThere
       ? `${file} is there already, and does not change; --key names another file.`
-      : `${file} is made; only you can read it, and it belongs into no repository.`,
+      : `${file} is made; only you can read it, and it belongs in no repository.`,
   )
   const isRoot = SITE_OWNERS.some((owner) => owner === app)
   print(
