@@ -44,7 +44,11 @@ export const typeOwnParts = (remote: string, service: string): void => {
     `${ORDER}
   const tours = useQuery({
     queryKey: ['tours'],
-    queryFn: async ({ signal }): Promise<string[]> => (await fetch('${service}/tours', { signal })).json(),
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const answer = await fetch('${service}/tours', { signal })
+      if (!answer.ok) throw new Error('tours: ' + answer.status)
+      return answer.json()
+    },
     meta: { isSecondary: true },
   })`,
   )

@@ -24,6 +24,7 @@ export const nextSteps = (
       : { type: 'npm install', why: `installs the shared packages from ${registry}` },
     { type: 'npm test', why: 'its tests' },
     { type: 'npm run dev', why: `the site at ${SITE} with it from source; Ctrl-C ends it` },
+    { type: 'npm install -D playwright', why: 'once: a publish opens its pages in the browser of this machine' },
     { type: 'npm run build', why: 'writes dist' },
     { type: `npm run release -- key ${name}`, why: 'once: prints what the operator of the site types' },
     { type: `npm run release -- preview ${name}`, why: 'a link for signed-in staff' },

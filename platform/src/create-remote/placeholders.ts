@@ -139,7 +139,10 @@ export const toPlaceholders = (
     DEV_DEPENDENCIES: asJsonLines(devDependencies),
     README_ROWS: [
       ...pages.map(({ path, title }) => `| \`${path}\` | ${title.en} |`),
-      ...slots.map((slot) => `| slot \`${slot}\` | the form itself, on a page of another remote |`),
+      ...slots.map(
+        (slot) =>
+          `| slot \`${slot}\` | \`src/features/send-feedback/${slotFile(slot)}.tsx\`, on a page of this remote or another |`,
+      ),
     ].join('\n'),
     MANIFEST_PAGES: pages.map(manifestPage).join('\n'),
     SLOTS: slots.map((slot) => `'${slot}'`).join(', '),
