@@ -167,7 +167,9 @@ it.each([
     const pid = serverPid()
     process.kill(pid, 'SIGKILL')
     await until(() => ![0, pid].includes(serverPid()))
-    while ((await query(server.url, 'select 1').catch(() => [])).length === 0) await sleep(20)
+    // A server that dies before its service has the lock again is a failed start.
+    const lock = "select 1 from pg_locks where locktype = 'advisory' and granted"
+    while ((await query(server.url, lock).catch(() => [])).length === 0) await sleep(20)
   }
   expect(await query(server.url, 'select n from t order by n')).toEqual([1, 2, 3])
   expect(logged).toContain('the embedded server ended; it is started anew')
