@@ -6,7 +6,6 @@ const ENDING = '.scenario.ts'
 /** Tables that are old, new, or had a failed row. A commit that records one without a fault removes its name. */
 const OVERDUE = [
   'first-load',
-  'first-ticket',
   'journeys',
   'kill-switch',
   'large',
