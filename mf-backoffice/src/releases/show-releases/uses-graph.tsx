@@ -67,7 +67,7 @@ const Box = ({ box: { id, y }, x, width, below, className, isBroken = false }: B
       x={x + width / 2}
       y={y + 13}
       // Two versions with long names are drawn narrower.
-      textLength={below.length * LETTER > width ? width - HEAD : undefined}
+      textLength={below.length * LETTER > width - 2 * HEAD ? width - 2 * HEAD : undefined}
       lengthAdjust="spacingAndGlyphs"
     >
       {below}
