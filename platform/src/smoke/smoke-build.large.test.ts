@@ -40,6 +40,9 @@ const PAGES: Record<string, string> = {
   '/loops': write('for (;;) {}'),
   '/guarded': write(guarded('calls(); document.querySelector("#root").innerHTML = FRAME')),
   '/guarded_loading': write(guarded('calls()'), `<main data-page="a"><div class="boot-skeleton"></div></main>`),
+  '/guarded_sign_in': write(
+    guarded(`history.replaceState(null, '', '/webhtml/login'); document.querySelector("#root").innerHTML = FRAME`),
+  ),
   '/guarded_throws': write(guarded('undefined.field')),
   '/loading': write('', '<div role="status">Loading</div><nav>Buy My</nav>'),
 }
@@ -120,6 +123,7 @@ describe('[D11.smoke.1] the smoke of a build', () => {
   it.each([
     ['that throws once it has its member', '/guarded_throws', ['error', 'blank']],
     ['whose remote renders nothing', '/guarded_loading', ['blank']],
+    ['that leads to the sign-in', '/guarded_sign_in', ['blank']],
   ])('finds a guarded page %s', async (_what, path, causes) => {
     const pages = [{ path, isGuarded: true }]
     const smoked = { origin: site.url, previewToken: TOKEN, pages, languages: ['en'] as const, drawnWithinMs: 2000 }

@@ -43,8 +43,9 @@ const openBrowser = async (): Promise<Browser | undefined> => {
 }
 
 /**
- * Opens each page in each language once, and returns what is wrong with them; `no-browser` where this machine has none. Faulty pages are opened a second time, each alone, and only what is wrong then counts: a lost request
- * or a busy machine is no fault of a build. Throws one line when pages remain after ten minutes and no fault is known.
+ * Opens each page in each language once, and returns what is wrong with them; `no-browser` where this machine has none.
+ * Faulty pages are opened a second time, each alone, and only what is wrong then counts: a lost request or a busy machine
+ * is no fault of a build. Throws one line when pages remain after ten minutes and no fault is known.
  */
 export const smokeBuild = async (smoke: Smoke): Promise<SmokeFinding[] | 'no-browser'> => {
   const browser = await openBrowser()

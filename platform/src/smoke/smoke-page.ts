@@ -56,15 +56,19 @@ const isDrawn = (): boolean => {
   return root.textContent.trim() !== ''
 }
 
-/** What the remote itself renders, also where that is a skeleton: its data never comes. */
-const isDrawnWithoutData = (): boolean => {
+/** What the remote renders at its own address, also where that is a skeleton: its data never comes. */
+const isDrawnWithoutData = (pathname: string): boolean => {
   const frame = document.querySelector('main[data-page]')
-  return frame !== null && frame.childElementCount > 0 && frame.querySelector('.boot-skeleton') === null
+  // A member that the shell does not accept is led to the sign-in, which would pass for the page.
+  return location.pathname === pathname && Boolean(frame?.childElementCount) && !frame?.querySelector('.boot-skeleton')
 }
 
-const readScreen = async (page: Page, isGuarded: boolean, timeout: number): Promise<Seen[]> => {
-  if (isGuarded) {
-    await page.waitForFunction(isDrawnWithoutData, undefined, { timeout })
+const toPathname = ({ page }: SmokedPage): string => `${BASE_PATH.slice(0, -1)}${page.path}`
+
+const readScreen = async (page: Page, smoked: SmokedPage): Promise<Seen[]> => {
+  const { drawnWithinMs: timeout } = smoked
+  if (smoked.page.isGuarded) {
+    await page.waitForFunction(isDrawnWithoutData, toPathname(smoked), { timeout })
     await page.waitForTimeout(SETTLES_MS)
   } else {
     await page.waitForLoadState('networkidle', { timeout: Math.min(timeout, IDLE_WITHIN_MS) }).catch(() => {})
@@ -74,24 +78,23 @@ const readScreen = async (page: Page, isGuarded: boolean, timeout: number): Prom
   return cards.map((text) => ({ cause: 'card' as const, detail: text.replace(/\s+/g, ' ').trim() }))
 }
 
-const openPage = async (page: Page, address: string, isGuarded: boolean, timeout: number): Promise<Seen[]> => {
+const openPage = async (page: Page, smoked: SmokedPage): Promise<Seen[]> => {
   try {
-    const answer = await page.goto(address, { waitUntil: 'load', timeout })
+    const address = `${smoked.origin}${toPathname(smoked)}?lang=${smoked.language}`
+    const answer = await page.goto(address, { waitUntil: 'load', timeout: smoked.drawnWithinMs })
     const status = answer?.status() ?? 0
     if (status !== 200) return [{ cause: 'status', detail: `the site answers ${status}` }]
   } catch (error) {
     if (!message(error).includes('net::ERR_')) throw error
     return [{ cause: 'status', detail: `the site does not answer (${message(error)})` }]
   }
-  return readScreen(page, isGuarded, timeout)
+  return readScreen(page, smoked)
 }
 
-const takePicture = async (
-  page: Page,
-  { page: { path }, language, pictures }: SmokedPage,
-): Promise<string | undefined> => {
+const takePicture = async (page: Page, smoked: SmokedPage): Promise<string | undefined> => {
+  const { language, pictures } = smoked
   if (pictures === undefined) return undefined
-  const file = join(pictures, `${path.replace(/\W+/g, '_').replace(/^_/, '') || 'home'}-${language}.png`)
+  const file = join(pictures, `${smoked.page.path.replace(/\W+/g, '_').replace(/^_/, '') || 'home'}-${language}.png`)
   try {
     mkdirSync(pictures, { recursive: true })
     await within(PICTURE_WITHIN_MS, page.screenshot({ path: file, timeout: PICTURE_WITHIN_MS }))
@@ -106,8 +109,7 @@ const takePicture = async (
  * The findings are those of this one visit.
  */
 export const smokePage = async (browser: Browser, smoked: SmokedPage): Promise<SmokeFinding[]> => {
-  const { origin, page: opened, language, drawnWithinMs } = smoked
-  const { path, isGuarded } = opened
+  const { origin, language, drawnWithinMs } = smoked
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -117,16 +119,14 @@ export const smokePage = async (browser: Browser, smoked: SmokedPage): Promise<S
   try {
     const seen = await watchSmokedPage(context, smoked)
     const page = await context.newPage()
-    const address = `${origin}${BASE_PATH.slice(0, -1)}${path}?lang=${language}`
-    const drawn = await within(
-      2 * drawnWithinMs + IDLE_WITHIN_MS,
-      openPage(page, address, isGuarded, drawnWithinMs),
-    ).catch((error: unknown) => [{ cause: 'blank' as const, detail: message(error) }])
+    const drawn = await within(2 * drawnWithinMs + IDLE_WITHIN_MS, openPage(page, smoked)).catch((error: unknown) => [
+      { cause: 'blank' as const, detail: message(error) },
+    ])
     const failedShell = (await context.cookies(origin)).some(({ name }) => name === FAILED_SHELL)
     const start: Seen[] = failedShell ? [{ cause: 'error', detail: 'the shell did not start' }] : []
     const all = [...start, ...seen, ...drawn]
     const picture = all.length > 0 ? await takePicture(page, smoked) : undefined
-    return all.map((one) => ({ page: path, language, ...one, ...(picture !== undefined && { picture }) }))
+    return all.map((one) => ({ page: smoked.page.path, language, ...one, ...(picture !== undefined && { picture }) }))
   } finally {
     await within(PICTURE_WITHIN_MS, context.close()).catch(() => {})
   }

@@ -20,7 +20,7 @@ export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>
       most: 142_422,
       why: 'each is read by everybody who changes the code; npm run size has the packages',
     },
-    'test line': { most: 121_255, why: 'as a line of source' },
+    'test line': { most: 121_259, why: 'as a line of source' },
     'name exported twice': {
       most: 82,
       why: 'a reader cannot tell which is meant; npm run size -- --names lists them',
