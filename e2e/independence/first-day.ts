@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -10,6 +10,7 @@ import type { Service } from '../fixtures/service'
 import { startJsonService } from '../fixtures/start-json-service'
 import { openTerminal, type Typed } from './terminal'
 import { edit, typeOwnParts, typeUseOfParts } from './type-own-parts'
+import { playWorkflow } from './workflow'
 
 const root = resolve(import.meta.dirname, '../..')
 const CREATE = 'npm run create-remote -- tours --path "/my_tours=My tours|我的行程|我的行程"'
@@ -101,6 +102,43 @@ export const runDayOutside = async (browser: Browser, site: Service): Promise<Fi
     return { typed: team.typed, liveMinutes }
   } finally {
     service.stop()
+    await page.close()
+    rmSync(parent, { recursive: true, force: true })
+  }
+}
+
+/** The same team lets its repository publish: staff get what is pushed, and visitors what a reviewer promotes. */
+export const runDayByWorkflow = async (browser: Browser, site: Service): Promise<FirstDay> => {
+  const parent = mkdtempSync(join(tmpdir(), 'shuttle-workflow-'))
+  const remote = join(parent, 'mf-trips')
+  const page = await browser.newPage()
+  const team = openTerminal(root, { RELEASE_SITE: site.url })
+  try {
+    await team.type(`${CREATE.replaceAll('tours', 'trips')} --dir ${parent}`)
+    await team.type(`cd ${remote}`)
+    await team.type('npm ci')
+    const printed = await team.type('npm run release -- key mf-trips')
+    const [admit = ''] = /(?<=^npm run release -- )admit .*$/m.exec(printed) ?? []
+    await openTerminal(root, { DATA_DIR: site.dataDir, RELEASE_SITE: site.url }).type(`npm run release -- ${admit}`)
+    for (const line of ['npm run build', 'npm run release -- publish mf-trips --no-smoke', 'git init --quiet'])
+      await team.type(line)
+    const values = {
+      'vars.RELEASE_SITE': site.url,
+      'secrets.RELEASE_KEY': readFileSync(join(remote, '.data/keys/mf-trips.pem'), 'utf8'),
+    }
+    const push = async (message: string, onEnd: (job: string) => Promise<void>) => {
+      await team.type('git add .')
+      await team.type(`git -c user.name=team -c user.email=team@localhost commit -qm ${message}`)
+      const sha = (await team.type('git rev-parse HEAD')).trim()
+      return playWorkflow('.github/workflows/release.yml', remote, { ...values, 'github.sha': sha }, onEnd)
+    }
+    const seesText = (text: string) => seesPage(page, `${site.url}${BASE_PATH}my_trips`, text, 'My trips')
+    // The version of the first push is live already.
+    const first = await push('first', () => seesText(BEFORE))
+    edit(join(remote, 'src/i18n/en.ts'), BEFORE, AFTER)
+    const second = await push('second', (job) => seesText(job === 'promote' ? AFTER : BEFORE))
+    return { typed: [...team.typed, ...first, ...second] }
+  } finally {
     await page.close()
     rmSync(parent, { recursive: true, force: true })
   }

@@ -33,7 +33,7 @@ export const openTerminal = (folder: string, environment: Readonly<Record<string
   const start = (line: string) => {
     const child = startProcess(line, [], {
       cwd,
-      shell: true,
+      shell: '/bin/bash',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...ownEnvironment(), ...environment },
     })

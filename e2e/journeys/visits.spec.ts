@@ -71,6 +71,27 @@ for (const language of languagesInTurn(1)) {
     })
   })
 
+  test(`a visit is counted although its tab is hidden before the page is idle, in ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const { setTimeout: later } = window
+      const NEVER_MS = 2 ** 30
+      // The page never becomes idle, which takes three seconds.
+      window.setTimeout = ((run: TimerHandler, ms?: number) => later(run, ms === 3000 ? NEVER_MS : ms)) as typeof later
+    })
+    await page.goto(`${site.url}${BASE_PATH}?lang=${TAGS[language]}`)
+    await expect(page.getByRole('navigation')).toBeVisible()
+    const report = page.waitForRequest((request) => request.url().endsWith('/report'))
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    })
+    const { events } = (await report).postDataJSON() as { events: { kind: string; remote: string }[] }
+    expect(events.map(({ kind, remote }) => `${kind} ${remote}`)).toContain('load mf-purchase')
+  })
+
   test(`a remote that does not load is counted as its own failure, in ${language}`, async ({
     page,
     site,

@@ -67,6 +67,8 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
   }).render(<App shell={shell} />)
 
   void first.first.then(() => setTimeout(remotes.checkWithdrawals, AT_REST_MS))
+  // A tab that is hidden before that may never be shown again: this loads the chunk that reports its visit.
+  addEventListener('visibilitychange', () => void remotes.checkWithdrawals(), { once: true })
 
   const loadBeside = (what: string, load: () => Promise<void>) =>
     createRetryingLoader({ load, onFailure: (error) => shell.reportFault(error, what) }).subscribe(() => undefined)

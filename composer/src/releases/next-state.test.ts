@@ -58,8 +58,8 @@ describe('publish', () => {
   it.each([
     ['without a version', appWith(2), {}, 'BAD_REQUEST'],
     ['of a version that was never accepted', appWith(2), { version: 'v9' }, 'UNKNOWN_VERSION'],
-    ['of what is live', appWith(2), { version: 'v2' }, 'NOTHING_TO_DO'],
-    ['of what is on trial at that stage', onTrial, { version: 'fresh', stage: '5' as const }, 'NOTHING_TO_DO'],
+    ['of what is live', appWith(2), { version: 'v2' }, 'ALREADY'],
+    ['of what is on trial at that stage', onTrial, { version: 'fresh', stage: '5' as const }, 'ALREADY'],
     ['on trial beside nothing', appWith(0, { live: null }), { version: 'fresh', stage: '5' as const }, 'NOTHING_TO_DO'],
   ])('publish is refused %s', (_, app, more, code) =>
     expect(() => after(app, 'publish', more)).toThrow(expect.objectContaining({ code })),
@@ -81,12 +81,13 @@ describe('promote', () => {
     expect(after(onTrial, 'promote', { stage: '100' })).toMatchObject({ live: 'fresh', wentLive: 'fresh' }))
 
   it.each([
-    ['without a trial', appWith(2), {}],
-    ['of a version that is not on trial', onTrial, { version: 'v1' }],
-    ['to the stage it is at', onTrial, { stage: '5' as const }],
-    ['to an earlier stage', onTrial, { stage: 'staff' as const }],
-  ])('promote is refused %s', (_, app, more) =>
-    expect(() => after(app, 'promote', more)).toThrow(expect.objectContaining({ code: 'NOTHING_TO_DO' })),
+    ['without a trial', appWith(2), {}, 'NOTHING_TO_DO'],
+    ['of a version that is not on trial', onTrial, { version: 'v1' }, 'NOTHING_TO_DO'],
+    ['of a version that is live', appWith(2), { version: 'v2' }, 'ALREADY'],
+    ['to the stage it is at', onTrial, { stage: '5' as const }, 'NOTHING_TO_DO'],
+    ['to an earlier stage', onTrial, { stage: 'staff' as const }, 'NOTHING_TO_DO'],
+  ])('promote is refused %s', (_, app, more, code) =>
+    expect(() => after(app, 'promote', more)).toThrow(expect.objectContaining({ code })),
   )
 })
 

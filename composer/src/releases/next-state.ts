@@ -65,19 +65,21 @@ const published = (app: ReleasedApp, version: string | undefined, stage: Stage =
   if (version === undefined) throw new ReleaseFault('BAD_REQUEST', 'Name the version to publish.')
   assertKnownBuild(app, version)
   if (app.live === version && (stage !== '100' || app.canary === null))
-    throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${version} is live already.`)
+    throw new ReleaseFault('ALREADY', `${app.name} ${version} is live already.`)
   if (app.live === null && stage !== '100')
     throw new ReleaseFault(
       'NOTHING_TO_DO',
       `${app.name} has nothing live beside which ${version} could be tried: publish it.`,
     )
   if (app.canary?.version === version && app.canary.stage === stage)
-    throw new ReleaseFault('NOTHING_TO_DO', `${app.name} ${version} is at ${stage} already.`)
+    throw new ReleaseFault('ALREADY', `${app.name} ${version} is at ${stage} already.`)
   return atStage(app, version, stage)
 }
 
 const promoted = (app: ReleasedApp, version: string | undefined, wanted: Stage | undefined): NextState => {
   const { canary } = app
+  if (version !== undefined && version === app.live)
+    throw new ReleaseFault('ALREADY', `${app.name} ${version} is live already.`)
   if (!canary || (version !== undefined && version !== canary.version))
     throw new ReleaseFault('NOTHING_TO_DO', `${app.name}${version ? ` ${version}` : ''} is not on trial.`)
   const now = STAGES.indexOf(canary.stage)

@@ -216,6 +216,7 @@ const STATUS: Readonly<Record<ReleaseRefusalCode, number>> = {
   INCOMPATIBLE: 409,
   MOVED: 409,
   NOTHING_TO_DO: 409,
+  ALREADY: 409,
   RULE: 409,
 }
 

@@ -121,7 +121,7 @@ describe('the files of a new remote', () => {
       ['promote', 'needs: publish', 'environment: live'],
     ])
     expect(jobs[1]).toMatch(/playwright@\d\S+\n.*playwright install .*release -- publish mf-orders .*--stage staff /s)
-    expect(jobs[2]).toContain('npm run release -- promote mf-orders --stage 100 ')
+    expect(jobs[2]).toMatch(/npm run release -- promote mf-orders --to .*version.* --stage 100 /)
     expect(renderFiles(readArguments(ORDERS).options, repository).has('.gitignore')).toBe(false)
   })
 

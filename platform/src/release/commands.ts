@@ -34,7 +34,10 @@ export const OPTIONS = {
   'no-smoke': ['--no-smoke', 'goes live without its smoke; status and history show it'],
   base: ['--base <address>', 'the files lie at another origin, in <address>/<version>/; checked before anything else'],
   page: ['--page <path>', 'the page that the link opens, such as "/my_order?tab=paid"; its first page by default'],
-  to: ['--to <version>', 'back to this version: one of the last ten good ones that were live, or a withdrawn one'],
+  to: [
+    '--to <version>',
+    'this version; of a rollback, one of the last ten good ones that were live, or a withdrawn one',
+  ],
   canary: ['--canary <minutes>', 'so long on trial at 5 or 25 of 100 visitors is enough; a second signature is, too'],
   cosign: ['--cosign', 'nothing but a second signature is enough, for staff and 5 and 25 of 100 visitors too'],
   connect: ['--connect <origin>', 'an origin that its pages call, such as https://api.example'],
@@ -96,7 +99,12 @@ export const RELEASE_COMMANDS = {
       'a browser or an answer of the site. The site takes it as its own probe of failing versions: PROBE_COMMAND.',
     ],
   },
-  promote: { takes: '<app>', does: 'takes a trial to its next stage; at 100 it is live', options: ['stage', ...MOVE] },
+  promote: {
+    takes: '<app>',
+    does: 'takes a trial to its next stage; at 100 it is live',
+    options: ['stage', 'to', ...MOVE],
+    more: ['With --to it promotes this version and no other trial; one that is live already is no failure.'],
+  },
   rollback: {
     takes: '<app> [n]',
     does: 'ends a trial; without one, goes back to the version that was live before',

@@ -2,6 +2,7 @@ import { join, resolve, sep } from 'node:path'
 import { findConfig } from '../build/workspace'
 import { help } from './commands'
 import { readArguments, UsageError } from './read-arguments'
+import { SiteRefusal } from './release-client'
 import { runOnSite } from './run-on-site'
 import { SmokeFault } from './smoke-release'
 
@@ -30,6 +31,8 @@ try {
       now: Date.now,
     })
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = exitCode(error)
+  // A move that was made before is no failure: a build machine repeats its jobs.
+  const isRepeated = error instanceof SiteRefusal && error.code === 'ALREADY'
+  console[isRepeated ? 'log' : 'error'](error instanceof Error ? error.message : String(error))
+  process.exitCode = isRepeated ? 0 : exitCode(error)
 }

@@ -18,7 +18,7 @@ const readAppSigner = (dataDir: string, name: string): Signer => ({
 export const publishBuild = async (client: ReleaseClient, dataDir: string, dist: string): Promise<void> => {
   const { name, version } = readDist(dist).record
   const signer = readAppSigner(dataDir, name)
-  const app = await uploadBuild(client, signer, dist)
+  const { app } = await uploadBuild(client, signer, dist)
   await client.move(signer, { app: name, seen: app.revision, action: 'publish', version, smoke: 'skipped' })
 }
 

@@ -132,7 +132,7 @@ it('rolls back by one, to a version by number, and prints when there is no more'
   await done(publish('mf-a', '3.0'))
   expect((await done(release('status', 'mf-a'))).slice(-3)).toEqual([
     'mf-a can go back to:',
-    expect.stringMatching(/^ 1 {2}2\.0 .* withdrawn$/),
+    expect.stringMatching(/^ {4}2\.0 .* withdrawn$/),
     expect.stringMatching(/^ 2 {2}1\.0 /),
   ])
   expect(await refusal(release('rollback', 'mf-a', '1'))).toContain('Number 1 is 2.0, which was withdrawn')
@@ -172,8 +172,12 @@ it('history prints who did what and why', async () => {
   expect(others).toHaveLength(12)
 })
 
-it('refuses a move without effect, another key, and a revoked key', async () => {
-  expect(await refusal(publish('mf-a', '2.0'))).toBe('mf-a 2.0 is live already.')
+it('repeats a publish and a promote without a failure, and refuses another key and a revoked key', async () => {
+  expect(await done(publish('mf-a', '2.0'))).toEqual([
+    'Nothing of mf-a 2.0 had to be uploaded.',
+    'mf-a 2.0 is live already.',
+  ])
+  expect(await done(release('promote', 'mf-a', '--to', '2.0'))).toEqual(['mf-a 2.0 is live already.'])
   const foreign = ['--key', join(teamData, 'keys/shell.pem')]
   expect(await refusal(publish('mf-a', '4.0', ...foreign))).toBe('The signature is not by a key of mf-a.')
   expect((await given('mf-a'))?.version).toBe('2.0')

@@ -76,8 +76,10 @@ const uploadCheckoutBuild = async (
   if (name !== input.app) throw new Error(`The build at ${folder} is ${name}, not ${input.app}.`)
   const foreign = input.base === undefined ? undefined : withBase(record, input.base)
   if (foreign) await assertForeignFiles(foreign, input.site)
-  const app = await uploadBuild(client, signer, folder, foreign)
-  environment.print(`${name} ${version} is uploaded.`)
+  const { app, uploaded } = await uploadBuild(client, signer, folder, foreign)
+  environment.print(
+    uploaded > 0 ? `${name} ${version} is uploaded.` : `Nothing of ${name} ${version} had to be uploaded.`,
+  )
   return { app, record }
 }
 

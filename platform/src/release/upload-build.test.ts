@@ -24,30 +24,31 @@ const uploadTo = async (missing: string[]) => {
         ? { body: anApp() }
         : { status: 204 },
   )
-  const app = await uploadBuild(
+  const result = await uploadBuild(
     releaseClient(site.url, () => NOW),
     signer,
     dist,
   )
   await site.close()
-  return { app, requests: site.requests }
+  return { ...result, requests: site.requests }
 }
 
 describe('the upload of a build to the site', () => {
   it('announces a build, sends its missing files, and has it accepted', async () => {
-    const { app, requests } = await uploadTo(['entry.js'])
+    const { app, uploaded, requests } = await uploadTo(['entry.js'])
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/releases/announce',
       'PUT /api/releases/files/mf-a/1.0/entry.js',
       'POST /api/releases/accept',
     ])
     expect(requests[1]?.body.toString()).toBe('/* mf-a 1.0 */')
-    expect(app).toEqual(anApp())
+    expect({ app, uploaded }).toEqual({ app: anApp(), uploaded: 1 })
   })
 
   it('sends no file that the site has', async () => {
-    const { requests } = await uploadTo([])
+    const { uploaded, requests } = await uploadTo([])
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST'])
+    expect(uploaded).toBe(0)
   })
 
   it('signs the record of a build, and each request with its date', async () => {

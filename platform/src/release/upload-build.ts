@@ -20,19 +20,20 @@ export const readDist = (dist: string): { record: BuildRecord; bytes: Buffer } =
 
 /**
  * Uploads the missing files of a build into the site's store and has it accepted. Nothing goes live. `record` is signed
- * instead of the built `remote.json`.
+ * instead of the built `remote.json`. `uploaded` is the number of files that the site lacked.
  */
 export const uploadBuild = async (
   client: ReleaseClient,
   signer: Signer,
   dist: string,
   record?: BuildRecord,
-): Promise<ReleasedApp> => {
+): Promise<{ app: ReleasedApp; uploaded: number }> => {
   const bytes = record ? Buffer.from(`${JSON.stringify(record, null, 1)}\n`) : readDist(dist).bytes
   const build = await client.announce(signer, { record: bytes.toString(), signature: signRecord(bytes, signer.key) })
   const upload = (name: string) => client.uploadFile(signer, build, name, readFileSync(join(dist, name)))
   await pMap(build.missing, upload, { concurrency: AT_ONCE })
-  return client.accept(signer, { app: build.app, version: build.version })
+  const app = await client.accept(signer, { app: build.app, version: build.version })
+  return { app, uploaded: build.missing.length }
 }
 
 /** The record of a build whose files are at another origin, in a folder of its version below `base`. */

@@ -17,10 +17,10 @@ export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>
     'service test file': { most: 355, why: 'each costs half a second: a database of its own' },
     'browser test file': { most: 65, why: 'verify plays each of them in three languages' },
     'source line': {
-      most: 142_422,
+      most: 142_442,
       why: 'each is read by everybody who changes the code; npm run size has the packages',
     },
-    'test line': { most: 121_259, why: 'as a line of source' },
+    'test line': { most: 121_407, why: 'as a line of source' },
     'name exported twice': {
       most: 82,
       why: 'a reader cannot tell which is meant; npm run size -- --names lists them',

@@ -167,6 +167,8 @@ export const releaseRefusal = z.object({
     'INCOMPATIBLE',
     'MOVED',
     'NOTHING_TO_DO',
+    // The app is as the move wants it: a repeated move, which changes nothing.
+    'ALREADY',
     'RULE',
   ]),
   message: z.string(),

@@ -132,6 +132,7 @@ export const createShell = (
 
   const queryClient = createQueryClient({
     reportFault,
+    findOwner: () => getOwner(location().pathname).entry,
     onCallFault: (error, hasContent) => {
       if (unauthorized.isLeaving()) return
       void handleCallFault(error, hasContent, {

@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
 
-import { ApiError } from '@shuttle/contracts'
+import { ApiError, type RegistryEntry } from '@shuttle/contracts'
 import { QueryObserver } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { createQueryClient } from './create-query-client'
 
+const OWNER = { name: 'mf-a', version: '1' } as RegistryEntry
+
 const open = () => {
   const received: unknown[] = []
   const client = createQueryClient({
-    reportFault: (error, where) => received.push(['reported', error, where]),
+    reportFault: (error, where, entry) => received.push(['reported', error, where, ...(entry ? [entry.name] : [])]),
+    findOwner: () => OWNER,
     onCallFault: (error, hasContent) => received.push(['shown', error, hasContent]),
   })
   /** Several screens read the same query; each entry is the `meta` of one of them. */
@@ -33,6 +36,11 @@ describe('a failed query', () => {
       ['reported', unreadable, 'query lines'],
       ['shown', unreadable, false],
     ])
+  })
+
+  it('a failure of the own service of a team is reported as of its remote', async () => {
+    const error = new TypeError('Failed to fetch')
+    expect((await open().runQuery(error, secondary))[0]).toEqual(['reported', error, 'query lines', 'mf-a'])
   })
 
   it('an expected failure is shown and not reported', async () => {

@@ -1,3 +1,4 @@
+import { isApiError, type RegistryEntry } from '@shuttle/contracts'
 import { isExpectedFailure, isMainQuery } from '@shuttle/host'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
@@ -9,12 +10,17 @@ const STALE_MS = 30_000
  */
 export const createQueryClient = (options: {
   onCallFault: (error: unknown, hasContent: boolean) => void
-  reportFault: (error: unknown, where: string) => void
+  /** Without an entry, the fault is of the shell. */
+  reportFault: (error: unknown, where: string, entry: RegistryEntry | undefined) => void
+  /** Remote of the shown page. */
+  findOwner: () => RegistryEntry | undefined
 }): QueryClient => {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!isExpectedFailure(error)) options.reportFault(error, `query ${query.queryKey[0]}`)
+        // Only a call of the service fails with an API error; any other failure is of the remote itself.
+        const entry = isApiError(error) ? undefined : options.findOwner()
+        if (!isExpectedFailure(error)) options.reportFault(error, `query ${query.queryKey[0]}`, entry)
         if (isMainQuery(query)) options.onCallFault(error, query.state.data !== undefined)
       },
     }),
