@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { countPlaywright, type PlaywrightReport } from '@shuttle/platform/count-playwright'
 import { startProcess } from '@shuttle/platform/processes'
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
+import { prepareSites } from './prepared-site'
 
 const e2e = resolve(import.meta.dirname, '..')
 const journeys = join(e2e, 'journeys')
@@ -41,8 +42,12 @@ export const table: VerifyTable<VerifyRow> = {
       .map((file) => ({ id: file })),
   open: async () => {
     const scratch = mkdtempSync(join(tmpdir(), 'shuttle-journeys-'))
+    const remove = await prepareSites()
     return {
-      close: async () => rmSync(scratch, { recursive: true, force: true }),
+      close: async () => {
+        await remove()
+        rmSync(scratch, { recursive: true, force: true })
+      },
       run: async ({ id }) => {
         const report = join(scratch, `${id}.json`)
         await runJourney(id, report)
