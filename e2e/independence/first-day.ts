@@ -10,7 +10,7 @@ import type { Service } from '../fixtures/service'
 import { startJsonService } from '../fixtures/start-json-service'
 import { openTerminal, type Typed } from './terminal'
 import { edit, typeOwnParts, typeUseOfParts } from './type-own-parts'
-import { playWorkflow } from './workflow'
+import { runWorkflow } from './workflow'
 
 const root = resolve(import.meta.dirname, '../..')
 const CREATE = 'npm run create-remote -- tours --path "/my_tours=My tours|我的行程|我的行程"'
@@ -130,7 +130,7 @@ export const runDayByWorkflow = async (browser: Browser, site: Service): Promise
       await team.type('git add .')
       await team.type(`git -c user.name=team -c user.email=team@localhost commit -qm ${message}`)
       const sha = (await team.type('git rev-parse HEAD')).trim()
-      return playWorkflow('.github/workflows/release.yml', remote, { ...values, 'github.sha': sha }, onEnd)
+      return runWorkflow('.github/workflows/release.yml', remote, { ...values, 'github.sha': sha }, onEnd)
     }
     const seesText = (text: string) => seesPage(page, `${site.url}${BASE_PATH}my_trips`, text, 'My trips')
     // The version of the first push is live already.

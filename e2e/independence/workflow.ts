@@ -14,7 +14,7 @@ interface Workflow {
   jobs: Readonly<Record<string, { steps: readonly Step[] }>>
 }
 
-/** Downloads a browser; the machine that plays the workflow has its own. */
+/** Downloads a browser; the machine that runs the workflow has its own. */
 const BROWSER_DOWNLOAD = /^npx playwright install /
 
 /** Replaces expressions such as `${{ vars.RELEASE_SITE }}`. Throws for one that has no value. */
@@ -29,10 +29,10 @@ const evaluateAll = (env: Readonly<Record<string, string>>, values: Readonly<Rec
   Object.fromEntries(Object.entries(env).map(([name, text]) => [name, evaluate(text, values)]))
 
 /**
- * Plays a workflow of GitHub Actions as a push to `repository` does: each job in a clone of its own, whose steps are run
+ * Runs a workflow of GitHub Actions as a push to `repository` does: each job in a clone of its own, whose steps are run
  * by bash in sequence. Of the actions, checkout, Node and artefacts have an effect. `onEnd` runs after each job.
  */
-export const playWorkflow = async (
+export const runWorkflow = async (
   file: string,
   repository: string,
   values: Readonly<Record<string, string>>,

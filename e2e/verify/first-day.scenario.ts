@@ -22,7 +22,7 @@ export const table: VerifyTable<Row> = {
     about: [
       'A new remote is made, and every line that `create-remote` prints is typed, one after another: outside of the repository in a folder that was empty before, with edits during `npm run dev`, the key that the operator admits, a preview, a publish, newer packages and the last day, `retire`; in the repository in a clone whose packages are installed. A browser opens the page at each of them.',
       `The edits outside add an event, a slot that sends it, and a call to a service of the team, whose origin the operator admits after a refused publish; the page of a second remote opens the slot and shows the event. All of it must be live within ${LIVE_WITHIN_MINUTES} minutes of the first line.`,
-      'The build workflow of another remote is played as two pushes do, the first without a change of its live version: each job in a clone of its own, and each line by bash, but for the download of a browser. Visitors get the change after the job `promote`.',
+      'The build workflow of another remote runs as two pushes do, the first without a change of its live version: each job in a clone of its own, and each line by bash, but for the download of a browser. Visitors get the change after the job `promote`.',
     ],
     columns: ['where', 'lines typed', 'minutes', 'live after', 'each line and its seconds'],
     summary: (rows) =>
