@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { runStatement } from '@shuttle/postgres'
+import prepareData from '../fixtures/prepare-data'
 import { type Environment, type Service, startFreshService } from '../fixtures/service'
 import { anotherAddress } from '../steps/another-address'
 import { type Trip, ticketBody } from '../steps/ticket-body'
-import { prepareSites } from '../verify/prepared-site'
 
 /** Buyers place and cancel orders all the time. */
 export const NO_LIMIT_OF_UNPAID: Environment = { UNPAID_ORDERS_A_DAY: '1000000' }
@@ -12,7 +12,7 @@ export const withSite = async <Result>(
   measure: (site: Service) => Promise<Result>,
   environment: Environment = {},
 ): Promise<Result> => {
-  const removeData = await prepareSites()
+  const removeData = await prepareData()
   const site = await startFreshService({ ...NO_LIMIT_OF_UNPAID, ...environment })
   try {
     return await measure(site)

@@ -1,7 +1,7 @@
 import { type Bench, describeRatios, quantile } from '@shuttle/platform/bench'
 import { runStatement } from '@shuttle/postgres'
+import prepareData from '../fixtures/prepare-data'
 import { type Service, startFreshService } from '../fixtures/service'
-import { prepareSites } from '../verify/prepared-site'
 import { measureInTurns } from './measure-in-turns'
 
 const MANY = 1_000
@@ -53,7 +53,7 @@ export const benches: readonly Bench[] = [
       `95th percentile of ${CALLS} calls, the median of the rounds.`,
     columns: ['what', 'usual day', `${MANY} departures`, 'ratio'],
     run: async (pairs) => {
-      const removeData = await prepareSites()
+      const removeData = await prepareData()
       const site = await startFreshService()
       try {
         const usual: Day = { site, date: '2026-11-24' }

@@ -5,14 +5,14 @@ import { publishSingle } from '@shuttle/platform/publish-single'
 import { measureReady } from '../first-load/measure-ready'
 import { FIRST_LOAD_PAGES } from '../first-load/pages'
 import { launchBrowser } from '../fixtures/launch-browser'
+import prepareData from '../fixtures/prepare-data'
 import { startEmptyService, startFreshService } from '../fixtures/service'
-import { prepareSites } from '../verify/prepared-site'
 
 const root = resolve(import.meta.dirname, '../..')
 
 /** The composed site twice, the second as a control, and the same sources built as one application. */
 const startThree = async () => {
-  const removeData = await prepareSites()
+  const removeData = await prepareData()
   const [composed, control, single] = [
     await startFreshService(),
     await startFreshService(),

@@ -4,9 +4,9 @@ import { measureReady } from '../first-load/measure-ready'
 import { memberPages } from '../first-load/pages'
 import { type MemberCall, placeOrder, signIn, signInTab } from '../first-load/sign-in-tab'
 import { launchBrowser } from '../fixtures/launch-browser'
+import prepareData from '../fixtures/prepare-data'
 import { type Service, startFreshService } from '../fixtures/service'
 import { registerPassenger } from '../steps/register-passenger'
-import { prepareSites } from '../verify/prepared-site'
 import { fillOrders } from './fill-orders'
 import { measureInTurns } from './measure-in-turns'
 
@@ -74,7 +74,7 @@ export const benches: readonly Bench[] = [
       `the rounds. Of calls the 95th percentile of ${CALLS}; ready at slow 4G and a quarter of the processor; memory of the service.`,
     columns: ['what', `${FEW} orders`, `${MANY} orders`, `${MANY} / ${FEW}`],
     run: async (pairs) => {
-      const removeData = await prepareSites()
+      const removeData = await prepareData()
       const sides = { small: await openSide(FEW), large: await openSide(MANY) }
       const browser = await launchBrowser()
       const rows: [string, Measure][] = [

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type Bench, quantile } from '@shuttle/platform/bench'
 import { runStatement } from '@shuttle/postgres'
 import { signIn } from '../first-load/sign-in-tab'
+import prepareData from '../fixtures/prepare-data'
 import { startFreshService } from '../fixtures/service'
-import { prepareSites } from '../verify/prepared-site'
 
 const ORDERS = 100_000
 /** Calls of each search in one round. */
@@ -34,7 +34,7 @@ export const benches: readonly Bench[] = [
     columns: ['search by', 'found', 'p95 (ms)'],
     run: async (pairs) => {
       const searches: Record<string, object> = JSON.parse(readShared('many-orders-searches.json'))
-      const removeData = await prepareSites()
+      const removeData = await prepareData()
       const site = await startFreshService({ STAFF_SECOND_FACTOR: 'off', STAFF_CALLS_A_MINUTE: '100000' })
       try {
         const fill = readShared('many-orders.sql')

@@ -30,7 +30,8 @@ const evaluateAll = (env: Readonly<Record<string, string>>, values: Readonly<Rec
 
 /**
  * Runs a workflow of GitHub Actions as a push to `repository` does: each job in a clone of its own, whose steps are run
- * by bash in sequence. Of the actions, checkout, Node and artefacts have an effect. `onEnd` runs after each job.
+ * by bash in sequence. The clone is the checkout, artefacts are folders, and Node is the one of this machine. `onEnd` runs
+ * after each job.
  */
 export const runWorkflow = async (
   file: string,

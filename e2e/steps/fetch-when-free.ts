@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const GIVES_UP_MS = 120_000
-
 const PAUSE_SECONDS = 1
 
-/** Seconds until the call may be repeated: a busy service names them, and a provider had no time to answer. */
-const findWait = async (answer: Response): Promise<number | undefined> => {
+/** Seconds until the call may be repeated, which a busy service names; NaN for an answer that counts. */
+const findWait = async (answer: Response): Promise<number> => {
   if (answer.status === 503) return Number(answer.headers.get('retry-after') ?? Number.NaN)
   const text = await answer.clone().text()
-  return text.includes('"PROVIDER_UNREACHABLE"') ? PAUSE_SECONDS : undefined
+  return text.includes('"PROVIDER_UNREACHABLE"') ? PAUSE_SECONDS : Number.NaN
 }
 
 /**
@@ -20,7 +19,7 @@ export const fetchWhenFree: typeof fetch = async (input, init) => {
   for (;;) {
     const answer = await fetch(input, init)
     const seconds = await findWait(answer)
-    if (seconds === undefined || Number.isNaN(seconds) || performance.now() > until) return answer
+    if (Number.isNaN(seconds) || performance.now() > until) return answer
     await answer.body?.cancel()
     await sleep(seconds * 1000)
   }

@@ -3,9 +3,9 @@ import { BREAKING_CHANGES } from '../contracts/breaking-changes'
 import type { Change } from '../contracts/change'
 import { copySources } from '../contracts/copy-sources'
 import { SAFE_CHANGES } from '../contracts/safe-changes'
+import prepareData from '../fixtures/prepare-data'
 import { startFreshService } from '../fixtures/service'
 import { releaseTool } from '../releases/release-tool'
-import { prepareSites } from './prepared-site'
 
 interface ContractRow extends VerifyRow {
   change: Change
@@ -31,7 +31,7 @@ interface Outcome {
 
 /** Changes of one app and round are built together once, and published by the release tool. */
 const open = async (stage: string) => {
-  const removeData = await prepareSites()
+  const removeData = await prepareData()
   const site = await startFreshService()
   const sources = copySources()
   const outcomes = new Map<string, Promise<Outcome>>()

@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
 import type { VerifyTable } from '@shuttle/platform/verify-table'
 import { launchBrowser } from '../fixtures/launch-browser'
+import prepareData from '../fixtures/prepare-data'
 import { startFreshService } from '../fixtures/service'
 import { type Watch, watchContext } from '../fixtures/watch-page'
 import { loginPage } from '../pages/login-page'
@@ -14,7 +15,6 @@ import { PLAN_LENGTH, planMoves } from '../releases/move-plan'
 import { releaseActions } from '../releases/release-actions'
 import { openRoamingTab } from '../releases/roaming-tab'
 import { deploysUnderUse } from '../releases/run-deploys'
-import { prepareSites } from './prepared-site'
 
 interface MoveRow {
   id: string
@@ -30,7 +30,7 @@ const rows = Array.from({ length: PLAN_LENGTH }, (_, at) => ({ id: `move ${at + 
 
 const open = async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-deploys-'))
-  const removeData = await prepareSites()
+  const removeData = await prepareData()
   const site = await startFreshService()
   const browser = await launchBrowser()
   const watches: Watch[] = []

@@ -10,10 +10,10 @@ import { startFirefox } from '../engines/firefox-driver'
 import { startDisplay } from '../engines/start-display'
 import { STORIES, type Tab } from '../engines/stories'
 import { startWebKit } from '../engines/webkit-driver'
+import prepareData from '../fixtures/prepare-data'
 import { startFreshService } from '../fixtures/service'
 import { LANGUAGES } from '../pages/texts'
 import { registerPassenger } from '../steps/register-passenger'
-import { prepareSites } from './prepared-site'
 
 const PICTURES = resolve(import.meta.dirname, '../../verify-results/engines')
 /** The narrowest window of MiniBrowser. */
@@ -86,7 +86,7 @@ export const table: VerifyTable<Row> = {
   open: async (stage) => {
     const engine = ENGINES[stage] as Engine
     await findOrInstall(stage, engine)
-    const removeData = await prepareSites()
+    const removeData = await prepareData()
     const site = await startFreshService({ STAFF_SECOND_FACTOR: 'off' })
     const { display, stop } = await startDisplay()
     const close = async () => {

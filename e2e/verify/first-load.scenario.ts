@@ -4,7 +4,7 @@ import { startCrowdedSites } from '../first-load/crowded-sites'
 import { leanerOfTwo, measureFirstLoad } from '../first-load/measure-first-load'
 import { lowerQuartile, measureReady } from '../first-load/measure-ready'
 import { launchBrowser } from '../fixtures/launch-browser'
-import { prepareSites } from './prepared-site'
+import prepareData from '../fixtures/prepare-data'
 
 interface PageRow {
   id: string
@@ -40,7 +40,7 @@ const rows: PageRow[] = [
 ]
 
 const open = async () => {
-  const removeData = await prepareSites()
+  const removeData = await prepareData()
   const sites = await startCrowdedSites(FEW, MANY)
   const browser = await launchBrowser()
 

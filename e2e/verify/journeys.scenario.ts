@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { countPlaywright, type PlaywrightReport } from '@shuttle/platform/count-playwright'
 import { startProcess } from '@shuttle/platform/processes'
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
-import { prepareSites } from './prepared-site'
+import prepareData from '../fixtures/prepare-data'
 
 const e2e = resolve(import.meta.dirname, '..')
 const journeys = join(e2e, 'journeys')
@@ -42,7 +42,7 @@ export const table: VerifyTable<VerifyRow> = {
       .map((file) => ({ id: file })),
   open: async () => {
     const scratch = mkdtempSync(join(tmpdir(), 'shuttle-journeys-'))
-    const remove = await prepareSites()
+    const remove = await prepareData()
     return {
       close: async () => {
         await remove()

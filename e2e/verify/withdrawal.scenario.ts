@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
 import { makeHostileBuild } from '../containment/make-hostile-build'
+import prepareData from '../fixtures/prepare-data'
 import { publishBuilds } from '../fixtures/publish-builds'
 import { type Service, startFreshService } from '../fixtures/service'
 import { releaseActions } from '../releases/release-actions'
 import { releaseTool } from '../releases/release-tool'
 import { reportVisits } from '../releases/report-visits'
 import { writeProbe } from '../releases/write-probe'
-import { prepareSites } from './prepared-site'
 
 type Outcome = 'withdrawn' | 'alert' | 'nothing'
 
@@ -113,7 +113,7 @@ const waitForOutcome = async (site: Service, remote: string, version: string): P
 }
 
 const open = async () => {
-  const removeData = await prepareSites()
+  const removeData = await prepareData()
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-withdrawal-'))
   const probe = writeProbe(scratch)
   const site = await startFreshService({ PROBE_COMMAND: probe.command })

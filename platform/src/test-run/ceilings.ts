@@ -20,7 +20,7 @@ export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>
       most: 142_442,
       why: 'each is read by everybody who changes the code; npm run size has the packages',
     },
-    'test line': { most: 121_418, why: 'as a line of source' },
+    'test line': { most: 121_407, why: 'as a line of source' },
     'name exported twice': {
       most: 82,
       why: 'a reader cannot tell which is meant; npm run size -- --names lists them',
